@@ -26,7 +26,12 @@ export interface DisplayWindowSetup {
   readonly onShownChanged: (on: boolean) => void
 }
 
-export function createDisplayWindowControl({ session, settings, words, onShownChanged }: DisplayWindowSetup): DisplayWindowControl {
+export function createDisplayWindowControl({
+  session,
+  settings,
+  words,
+  onShownChanged,
+}: DisplayWindowSetup): DisplayWindowControl {
   let window: BrowserWindow | null = null
   const closeWindow = () => window?.close()
   return {
@@ -79,7 +84,7 @@ function openDisplayWindow(origin: string, { joinPart, place, session, words }: 
   return window
 }
 
-/** True for the join page of another host on this network. The display may go there when its table was handed over. */
+/** True for the join page of any host on this network. The display may go there, because its table may have been handed over to that host. */
 function isJoinPageOfLanHost(url: string): boolean {
   return originOfLanHost(url) !== null && new URL(url).pathname === '/' && joinPartIn(url) !== null
 }

@@ -47,7 +47,7 @@ const builtFiles = {
 /** The address of the one network interface to use, for machines where the others mislead; undefined: all. */
 const interfaceAddress = process.env['HUNCH_CARD']
 
-/** Opened before the app was ready: macOS passes files and links as events, and early. */
+/** What was opened before the app was ready: its own command line, and files and links, which macOS passes as early events. */
 const earlyLaunches: LaunchArguments[] = [launchOptions]
 let receiveLaunch = (newLaunch: LaunchArguments): void => void earlyLaunches.push(newLaunch)
 
@@ -86,7 +86,12 @@ function startApp(): void {
   restrictPermissions(session.defaultSession, url => urlOrigin(url) === APP_ORIGIN)
   restrictPermissions(displaySession, url => originOfLanHost(url) !== null)
   const keepDisplayAwake = (on: boolean) => power.setNeeded('display', 'TV', on)
-  const displayWindow = createDisplayWindowControl({ session: displaySession, settings, words, onShownChanged: keepDisplayAwake })
+  const displayWindow = createDisplayWindowControl({
+    session: displaySession,
+    settings,
+    words,
+    onShownChanged: keepDisplayAwake,
+  })
   const games = createSavedGameOpener({
     settings,
     words,

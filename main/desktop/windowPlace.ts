@@ -2,7 +2,7 @@
 import type { BrowserWindow, Rectangle } from 'electron'
 import type { AppSettingsStore } from './appSettings.ts'
 
-/** The size of a window that was never moved, and the smallest it can be. */
+/** The size of a window that was never moved, and the smallest size of a window. */
 const DEFAULT_SIZE = { width: 1280, height: 840 }
 export const MIN_WINDOW_SIZE = { width: 360, height: 560 }
 
@@ -35,7 +35,9 @@ export function chooseWindowPlace(lastPlace: Rectangle | undefined, workAreas: r
 function isReachable({ x, y, width }: Rectangle, area: Rectangle): boolean {
   const across = Math.min(x + width, area.x + area.width) - Math.max(x, area.x)
   return (
-    across >= MIN_VISIBLE_SIZE.width && y >= area.y - MIN_VISIBLE_SIZE.height && y <= area.y + area.height - MIN_VISIBLE_SIZE.height
+    across >= MIN_VISIBLE_SIZE.width &&
+    y >= area.y - MIN_VISIBLE_SIZE.height &&
+    y <= area.y + area.height - MIN_VISIBLE_SIZE.height
   )
 }
 

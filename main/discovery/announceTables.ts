@@ -37,8 +37,7 @@ export function announceTables({ port, info, onTrouble, interfaceAddress }: Tabl
       announcementsByTable.delete(table)
       withdrawal = Promise.all([withdrawal, announcement.close()])
     }
-    for (const table of openIds)
-      if (!announcementsByTable.has(table)) announcementsByTable.set(table, announce(table))
+    for (const table of openIds) if (!announcementsByTable.has(table)) announcementsByTable.set(table, announce(table))
   }
 
   /**

@@ -68,8 +68,7 @@ function toFoundTable(table: TableSummary, { protocol }: HostInfo, address: stri
   const { taken: takenChairs, free: freeChairs } = table.chairs
   const name = printableName(table.name)
   const isNameInvisible = name === '' && table.name !== '' // a table may have no name, but not an invisible one
-  if (isNameInvisible || ![takenChairs, freeChairs].every(isChairCount) || !Number.isInteger(protocol))
-    return null
+  if (isNameInvisible || ![takenChairs, freeChairs].every(isChairCount) || !Number.isInteger(protocol)) return null
   return { id, name, game, phase, taken: takenChairs, free: freeChairs, address, protocol }
 }
 

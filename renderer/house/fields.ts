@@ -44,7 +44,8 @@ export interface OfferForm {
 /** The forms for these offers, in the order of the offers. */
 export function offerForms(offers: readonly Offer[]): readonly OfferForm[] {
   const byType = new Map<string, OfferWithFields[]>()
-  for (const offer of offers as readonly OfferWithFields[]) byType.set(offer.type, [...(byType.get(offer.type) ?? []), offer])
+  for (const offer of offers as readonly OfferWithFields[])
+    byType.set(offer.type, [...(byType.get(offer.type) ?? []), offer])
   return [...byType].map(([type, offersOfType]) => ({
     type,
     offers: offersOfType,
@@ -62,7 +63,10 @@ function agreesWithPicks(offer: OfferWithFields, picks: FieldPicks, exceptField:
   return Object.entries(picks).every(([fieldName, value]) => {
     const field = offer[fieldName] as FormField
     return (
-      fieldName === exceptField || value === undefined || field.is !== 'oneOf' || field.values.includes(value as FieldValue)
+      fieldName === exceptField ||
+      value === undefined ||
+      field.is !== 'oneOf' ||
+      field.values.includes(value as FieldValue)
     )
   })
 }

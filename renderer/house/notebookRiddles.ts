@@ -118,6 +118,11 @@ export function notebookRiddleGroups({
       cells.length <= MAX_ANSWERS_SIDE_BY_SIDE &&
       cells.every(({ accessibleName }) => [...accessibleName].length <= MAX_SHORT_ANSWER_LENGTH)
     if (riddles.length > 1 && areShort) return [{ riddles, layout: 'lines', title: null, accessibleName: null }]
-    return riddles.map(row => ({ riddles: [row], layout: 'alone', title: row.title, accessibleName: row.accessibleName }))
+    return riddles.map(row => ({
+      riddles: [row],
+      layout: 'alone',
+      title: row.title,
+      accessibleName: row.accessibleName,
+    }))
   })
 }

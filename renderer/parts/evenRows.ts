@@ -3,7 +3,7 @@ import type { Directive } from 'vue'
 
 const observerByRow = new WeakMap<Element, ResizeObserver>()
 
-/** Lengths are rounded here and there. */
+/** How far off rounded lengths may be, in pixels. */
 const ROUNDING_PX = 0.5
 
 /** The room to leave beside the rows, so that as few rows as are needed are about equally long. */
@@ -25,7 +25,7 @@ function breakEvenly(row: HTMLElement): void {
   if (width <= 0 || each === 0) return
   const apart = items
     .map(thing => parseFloat(getComputedStyle(thing).marginLeft) || 0)
-    .reduce((sum, width) => sum + width, 0) // between groups of them
+    .reduce((sum, width) => sum + width, 0) // the margins between groups of items
   const sidePaddingPx = spaceBesideRows(items.length, {
     width: width - apart,
     each,
@@ -35,7 +35,7 @@ function breakEvenly(row: HTMLElement): void {
     row.style.paddingInline = style.justifyContent === 'center' ? `${sidePaddingPx / 2}px` : `0 ${sidePaddingPx}px`
 }
 
-/** The things may change their size with the screen, and the row need not. */
+/** Watches the first item, as items may change their size with the screen while the row keeps its own. */
 function observeFirstItem(row: HTMLElement): void {
   if (row.firstElementChild) observerByRow.get(row)?.observe(row.firstElementChild)
 }

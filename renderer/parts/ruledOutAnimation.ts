@@ -15,7 +15,7 @@ declare module 'vue' {
   }
 }
 
-/** The changes that an update of the sheets made. */
+/** How many answers to a riddle were possible before an update of the sheets, and how many are now. */
 export interface RemainingCountChange {
   readonly from: number
   readonly to: number

@@ -27,7 +27,7 @@ const OTHER_MOVE_MS = 900
 /** The longest that several moves of the others may take together, in milliseconds. */
 const MAX_OTHER_MOVES_MS = 3000
 
-/** A mistake of the learner: another move, or another place on the sheet. */
+/** A mistake of the learner: another move than the one asked for, a place that is no answer, or a wrong answer on the sheet. */
 export type LearnerMistake =
   | { readonly is: 'move' }
   | { readonly is: 'elsewhere' }

@@ -75,8 +75,7 @@ const NO_CHANGES: readonly PathChange[] = []
 function changedFields(before: Record<string, unknown>, after: Record<string, unknown>): readonly PathChange[] {
   let changes: PathChange[] | null = null
   for (const field in after)
-    if (before[field] !== after[field])
-      changes = addUnderName(changes, field, pathChanges(before[field], after[field]))
+    if (before[field] !== after[field]) changes = addUnderName(changes, field, pathChanges(before[field], after[field]))
   return changes ?? NO_CHANGES
 }
 

@@ -6,7 +6,7 @@ import { applyMoveUnchecked, legalOffers } from './gameplay.ts'
 import { fillOfferAtRandom } from './offers.ts'
 import type { LogEntry } from './record.ts'
 
-/** Alternatives that are tried. If the choice were visible, hardly any of them would look the same. */
+/** How many alternative moves are drawn from each offer. If the choice were visible, hardly any of them would look the same. */
 const TRIED_ALTERNATIVES_PER_OFFER = 12
 
 /** The states around a move, and what it changed, where that is known already. */
@@ -68,13 +68,15 @@ export function drawAlternativeMoves<K extends GameTypeParams>(
   move: K['move'],
 ): K['move'][] {
   const luck = diceFromSeed(1)
-  const choices = offers.flatMap(offer => Array.from({ length: TRIED_ALTERNATIVES_PER_OFFER }, () => fillOfferAtRandom(offer, luck)))
+  const choices = offers.flatMap(offer =>
+    Array.from({ length: TRIED_ALTERNATIVES_PER_OFFER }, () => fillOfferAtRandom(offer, luck)),
+  )
   const otherMoves = new Map(choices.map(choice => [JSON.stringify(choice), choice]))
   otherMoves.delete(JSON.stringify(move))
   return [...otherMoves.values()]
 }
 
-/** What only the player knows, or nobody, is the one place where a hidden choice can be kept. */
+/** True if the move changed the player's own drawer or the sealed one: nowhere else can a hidden choice be kept. */
 function changesHiddenState<K extends GameTypeParams>(
   { before, after, diff }: Required<MoveStates<K>>,
   maker: Seat,

@@ -23,7 +23,7 @@ export const GivingHostMessage = v.variant('type', [
     bytes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_JOURNAL_BYTES)), // length of the journal
   }),
   v.strictObject({ type: v.literal('part'), bytes: v.pipe(v.string(), v.base64()) }), // a piece of the journal, in order
-  v.strictObject({ type: v.literal('whole'), sum: hexSchema(16), state: hexSchema(64) }), // the checksum of the last line, and a digest of what everybody sees once the journal is played
+  v.strictObject({ type: v.literal('whole'), sum: hexSchema(16), state: hexSchema(64) }), // the checksum of the last line, and a digest of the table and of each audience's view once the journal is played
   v.strictObject({ type: v.literal('open') }), // the table is yours: the giver has written that down
   v.strictObject({ type: v.literal('known') }), // the giver has written down that the table is open at the receiver
   v.strictObject({ type: v.literal('drop') }), // cancelled: the table stays where it was

@@ -55,7 +55,10 @@ export function readTypedJoinCode(typedText: string): string {
 }
 
 /** A join code after at most one word, as people type it into a field for addresses. */
-const LONE_CODE_PATTERN = new RegExp(`^(?:\\p{L}+(?:\\s*:\\s*|\\s+))?\\p{L}(?:\\s?\\p{L}){${JOIN_CODE_LENGTH - 1}}$`, 'u')
+const LONE_CODE_PATTERN = new RegExp(
+  `^(?:\\p{L}+(?:\\s*:\\s*|\\s+))?\\p{L}(?:\\s?\\p{L}){${JOIN_CODE_LENGTH - 1}}$`,
+  'u',
+)
 
 /** The join code if nothing else was typed, as in “KITE”, “K I T E” or “Code: KITE”; else ''. */
 export function readLoneJoinCode(typedText: string): string {

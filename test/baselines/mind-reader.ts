@@ -74,9 +74,7 @@ function chanceAfter({ hidden }: MindReaderDeductions): (one: Weighed) => number
 /** True when the opponent who heard most takes a card of ours for one of two. */
 function isNearlyKnown(view: View): boolean {
   const heard = factsOfHand(view)
-  return untakenHiddenCards(view.open, view.seat).some(
-    ({ place }) => expectedCandidateCount(view, heard, place) <= 2.5,
-  )
+  return untakenHiddenCards(view.open, view.seat).some(({ place }) => expectedCandidateCount(view, heard, place) <= 2.5)
 }
 
 function ranked(cards: readonly Card[], hides: Rule['hides']): readonly Card[] {

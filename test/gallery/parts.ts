@@ -206,7 +206,10 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
     ['sound', h(VolumeControl, { volume: 0.6, label: 'Sound', silent: 'silent', onVolume: () => {} })],
     ['silent', h(VolumeControl, { volume: 0, label: 'Sound', silent: 'silent', onVolume: () => {} })],
     ['a field', h('input', { class: 'field', 'aria-label': 'a field', placeholder: 'like this' })],
-    ['a refusal', h(Toast, { text: 'This chair is taken. Choose another one.', dismissLabel: 'Close', durationMs: 1e9 })],
+    [
+      'a refusal',
+      h(Toast, { text: 'This chair is taken. Choose another one.', dismissLabel: 'Close', durationMs: 1e9 }),
+    ],
   ],
   players: () => [
     [

@@ -7,7 +7,7 @@ import type { SealedChannel, OpenedFrame, Authentication } from './hostChannel.t
 import type { SignOfLife } from '../table/moveClock.ts'
 import type { SharedSealer } from './sharedSeal.ts'
 
-/** Nonsense a connection may send before it is closed; each sensible message makes up for some. */
+/** How many unreadable messages a connection may send before it is closed; each readable one makes up for a quarter. */
 const MAX_UNREADABLE_MESSAGES = 8
 
 /** Bytes that may wait for a screen that does not read; beyond that it is disconnected and has to reconnect. */

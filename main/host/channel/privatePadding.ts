@@ -37,5 +37,8 @@ function paddingBytesOf(value: unknown): number {
 /** Offers as text, all of one length. */
 export function padOffers(message: object): Buffer {
   const bytes = Buffer.from(JSON.stringify(message))
-  return Buffer.concat([bytes, Buffer.alloc(Math.ceil(bytes.length / OFFERS_STEP_BYTES) * OFFERS_STEP_BYTES - bytes.length, ' ')])
+  return Buffer.concat([
+    bytes,
+    Buffer.alloc(Math.ceil(bytes.length / OFFERS_STEP_BYTES) * OFFERS_STEP_BYTES - bytes.length, ' '),
+  ])
 }

@@ -103,10 +103,12 @@ export class ComputerPlayers {
   }
 
   /**
-   * Asks the worker for a move; null: the computer player wants to wait. If the worker fails, the first possible move
-   * is returned, and the failure is logged.
+   * Asks the worker for a move; null: the computer player wants to wait. If the worker fails, the first offer is filled in at random, and the failure is logged.
    */
-  async #chooseMove({ game, seat, view, earlierChoices, level, offers }: ComputerTurn, seed: number): Promise<Move | null> {
+  async #chooseMove(
+    { game, seat, view, earlierChoices, level, offers }: ComputerTurn,
+    seed: number,
+  ): Promise<Move | null> {
     try {
       return await this.#thinkingWorker.think({ game, view: plainJson(view), earlierChoices, level, seed })
     } catch (error) {
@@ -136,7 +138,8 @@ export class ComputerPlayers {
     if (!table || !naming || naming.namingKey === this.#lastAnsweredNamingKey) return
     this.#lastAnsweredNamingKey = naming.namingKey
     const answer = gestureAfterNaming(naming, table.chairs)
-    if (answer) setTimeout(() => this.#makeGesture(answer.seat, answer.gesture), this.#paceMs * PACES_AFTER_NAMING).unref()
+    if (answer)
+      setTimeout(() => this.#makeGesture(answer.seat, answer.gesture), this.#paceMs * PACES_AFTER_NAMING).unref()
   }
 
   /** Now and then lets a computer player that is thinking make a gesture of its own. */
@@ -184,8 +187,7 @@ export class ComputerPlayers {
         this.#waitingThoughts.clear()
         this.#answerNaming()
       } catch (error) {
-        // If somebody moved while the computer player thought, it thinks again. Otherwise its move was a bug, and the
-        // first valid one is made instead.
+        // If somebody moved while the computer player thought, it thinks again. Otherwise its move was a bug; if it is to move, the first offer is filled in at random instead.
         if (!this.#hasChangedMeanwhile) this.#moveWithoutThinking(table!, turn, error)
       }
       this.#hasChangedMeanwhile = true

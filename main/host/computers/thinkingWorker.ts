@@ -21,7 +21,7 @@ export class ThinkingWorker {
   readonly #workerProgram: URL
   #worker: Worker | null = null
   #lastThought: Promise<void> | null = null // the thought requested last; null once it has ended. The worker has one thought at a time
-  #closeCount = 0 // how often the worker was restarted
+  #closeCount = 0 // how often the worker was closed: a thought requested before that is not begun any more
 
   /** `file`: the worker's own program. */
   constructor(file: URL) {

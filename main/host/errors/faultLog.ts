@@ -24,7 +24,7 @@ export function faultLogPath(dataFolder: string): string {
   return join(dataFolder, 'log', 'hunch.log')
 }
 
-/** More reports than this in a minute say nothing new: the rest is counted. */
+/** More reports than this in a minute say nothing new: the rest is not written. */
 const MAX_PER_MINUTE = 30
 
 let isStderrWritable = true

@@ -30,7 +30,8 @@ export class DepartedTables {
       const path = join(folder, fileName)
       const departedTable = readDepartedTable(fileName.slice(0, -MOVED_SUFFIX.length), readJournal(path).lines)
       if (!departedTable) continue // files that cannot be read are kept
-      if (Date.now() - departedTable.event.when < FILES_KEPT_MS) this.#departedTablesById.set(departedTable.id, departedTable)
+      if (Date.now() - departedTable.event.when < FILES_KEPT_MS)
+        this.#departedTablesById.set(departedTable.id, departedTable)
       else rmSync(path)
     }
   }

@@ -54,7 +54,7 @@ function withHashesOfOtherHost(event: TableEvent, hashAtOtherHost: (hash: string
   }
 }
 
-/** A digest of the public state: two hosts with the same digest continue the same game. */
+/** A digest of the table and of what every audience sees: two hosts with the same digest continue the same game. */
 export function tableStateDigest(table: Table): string {
   const chairCount = table.chairs.length
   const views = [null, ...Array.from({ length: chairCount }, (_, seat) => seat)].map(audience => {

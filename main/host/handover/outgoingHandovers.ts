@@ -123,7 +123,10 @@ export class OutgoingHandovers {
     const hostConnection = await ReceivingHostConnection.open(address, { secret: code })
     try {
       if (hostConnection.hostId === givingHost) throw new Refusal('same-host')
-      const { bytes, sum } = journalForOtherHost(openTable.journal, { givingHost, receivingHost: hostConnection.hostId })
+      const { bytes, sum } = journalForOtherHost(openTable.journal, {
+        givingHost,
+        receivingHost: hostConnection.hostId,
+      })
       const [transfer, handoverKey] = [randomBytes(8).toString('hex'), randomBytes(32).toString('hex')]
       await hostConnection.ask(
         { type: 'offer', table: openTable.table.id, from: givingHost, transfer, key: handoverKey, bytes: bytes.length },

@@ -22,7 +22,7 @@ const WRONG_CODE_LIMITS = {
   address: { count: 20, windowMs: 600_000 },
   table: { count: 40, windowMs: 600_000 },
 }
-/** With more remembered guesses than this, the expired ones are removed. */
+/** With more remembered devices, addresses and tables than this, those without recent guesses are forgotten. */
 const MAX_REMEMBERED_KEYS = 1000
 
 export class WrongCodeLimiter {

@@ -49,7 +49,7 @@ export class HostAddresses {
     return rankedAddresses.length > 0 ? rankedAddresses.map(addressInUrl) : ['127.0.0.1']
   }
 
-  /** The reason for giving out each address, in the order of `all`. “Chosen by the owner” is the reason of the first one only. */
+  /** The reason for giving out each address, in the order of `all`. Only the first one can have the reason `chosen`. */
   get reasons(): readonly AddressReason[] {
     const evidence = this.#evidence
     return this.#rankedAddresses.map((address, index) => ({
@@ -98,8 +98,7 @@ export class HostAddresses {
     readonly deviceAddress: string | undefined
   }): void {
     const [ownAddress, otherAddress] = [withoutIPv4MappedPrefix(hostAddress), withoutIPv4MappedPrefix(deviceAddress)]
-    const isOurs = (address: string) =>
-      ownAddresses.some(interfaceAddress => interfaceAddress.address === address)
+    const isOurs = (address: string) => ownAddresses.some(interfaceAddress => interfaceAddress.address === address)
     const ownAddresses = interfaceAddresses()
     if (isOurs(ownAddress) && !isOurs(otherAddress)) this.#visitedAddresses.add(ownAddress)
   }

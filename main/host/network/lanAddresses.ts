@@ -26,7 +26,7 @@ export interface AddressRankingEvidence {
 let lastListedAddresses: InterfaceAddress[] = [] // as the operating system last listed them
 
 /**
- * Every address that leads to other machines. If the operating system does not answer, these are the addresses it
+ * Every address of this machine at which other machines may reach it. If the operating system does not answer, these are the addresses it
  * listed last.
  */
 export function interfaceAddresses(): readonly InterfaceAddress[] {

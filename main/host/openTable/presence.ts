@@ -7,7 +7,7 @@ export class Presence {
   /** How long a screen may need to come back, in milliseconds. */
   readonly grace: number
   readonly #changeEmitter: TableChangeEmitter
-  readonly #openedAt = performance.now() // a device that has had no screen here yet counts as away from this time on
+  readonly #openedAt = performance.now() // when the table was opened here: a device that has had no screen at it since counts as away from then on
   readonly #leftAtByDevice = new Map<string, number>() // when a device's last screen left, by the hash of the device
   #ownerLastSeenAt = 0 // when the owner's screen was last here, by a clock that nobody can set
   graceTimer: NodeJS.Timeout | undefined

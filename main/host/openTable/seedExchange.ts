@@ -81,7 +81,8 @@ export class SeedExchange {
     if (host !== this.#hostCommitment || this.asks(device)?.type !== 'commitments') return
     if (deviceCommitment(this.#dealId, device, number) !== this.#commitmentsByDevice.get(device)) return
     this.#revealedNumbersByDevice.set(device, { number, list: commitmentsDigest })
-    if (this.#revealedNumbersByDevice.size === this.#commitmentsByDevice.size) this.#finishDrawing(this.#commitmentList!)
+    if (this.#revealedNumbersByDevice.size === this.#commitmentsByDevice.size)
+      this.#finishDrawing(this.#commitmentList!)
   }
 
   /** Stops asking. */
@@ -128,7 +129,9 @@ export class SeedExchange {
 
   #finishDrawing(commitments: DealCommitments): void {
     this.close()
-    const revealedNumbers = committedDevices(commitments).map(({ device }) => this.#revealedNumbersByDevice.get(device)!)
+    const revealedNumbers = committedDevices(commitments).map(({ device }) =>
+      this.#revealedNumbersByDevice.get(device)!,
+    )
     const numbers = revealedNumbers.map(({ number }) => number)
     this.#outputs.done(jointSeed(commitments, this.#hostNumber, numbers), {
       list: commitments,

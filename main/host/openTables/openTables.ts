@@ -56,7 +56,7 @@ export class OpenTables {
     return this.all.filter(({ table }) => table.isHeldBy(device))
   }
 
-  /** A name for a table that nobody named, which no other open table has. “Closing”: a table that makes room for it. */
+  /** A name for a table that nobody named, which no other open table has. `closing`: the table that it replaces, whose name may be used again. */
   unusedName(closing: OpenTable | null): string {
     const usedNames = new Set(
       this.all.filter(openTable => openTable !== closing).map(({ table }) => table.setting.name),
@@ -148,7 +148,9 @@ export class OpenTables {
 
   /** The tables this host left in the middle of a game; otherwise the latest one between games, if it is recent. */
   get unfinished(): string[] {
-    const openableTables = this.#savedTables.list([...this.#openTablesById.keys()]).filter(({ damage }) => damage === null)
+    const openableTables = this.#savedTables
+      .list([...this.#openTablesById.keys()])
+      .filter(({ damage }) => damage === null)
     const playing = openableTables.filter(({ phase }) => phase === 'playing')
     if (playing.length > 0) return playing.map(({ id }) => id)
     const recent = openableTables.filter(

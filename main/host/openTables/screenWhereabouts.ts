@@ -85,7 +85,10 @@ export class ScreenWhereabouts {
    * Opens a table and moves the screens of the previous one to it. If it is the only table, screens at none go
    * there too.
    */
-  #openInPlace(createOpenTable: (closing: OpenTable | null) => OpenTable, { opener, beside = false }: TableOpenOptions): Table {
+  #openInPlace(
+    createOpenTable: (closing: OpenTable | null) => OpenTable,
+    { opener, beside = false }: TableOpenOptions,
+  ): Table {
     const { tables, list: tableList, connectedScreens, hostEvents, reportFault } = this.#parts
     const replacedTable = beside ? null : opener ? this.tableOf(opener) : tables.first
     const openedTable = createOpenTable(replacedTable)
@@ -93,7 +96,11 @@ export class ScreenWhereabouts {
     const screensAtNone = hasOtherTables
       ? []
       : connectedScreens.present.filter(connection => !this.#tableByScreen.has(connection))
-    const movingScreens = new Set([...(replacedTable?.presence.present ?? []), ...screensAtNone, ...(opener ? [opener] : [])])
+    const movingScreens = new Set([
+      ...(replacedTable?.presence.present ?? []),
+      ...screensAtNone,
+      ...(opener ? [opener] : []),
+    ])
     if (replacedTable) this.#closeTable(replacedTable, opener)
     else if (opener) this.leave(opener)
     tellEachScreen(movingScreens, reportFault, connection => {

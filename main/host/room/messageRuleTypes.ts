@@ -62,7 +62,7 @@ export interface TableLevelRule<T extends ClientMessageType> {
   readonly whileMoving?: true
   /** True if the message is refused while seeds are drawn, because it would change the deal they are drawn for. */
   readonly changesDeal?: true
-  /** Handles the message while no table is open; by default it is refused. */
+  /** Handles the message of a screen that is at no table; by default it is refused. */
   readonly withoutTable?: (message: ClientMessageOf<T>) => void
   readonly handle: (openTable: OpenTable, message: ClientMessageOf<T>, connection: Connection) => void
 }

@@ -59,7 +59,7 @@ export interface RoomContext {
   /** The clock of moves; the machine's own by default. */
   readonly time?: TimeSource
   readonly network: NetworkTester
-  /** A bug, for the log. */
+  /** Reports a bug of this program, for the log. */
   readonly reportFault: ReportFault
 }
 

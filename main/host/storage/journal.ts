@@ -58,8 +58,7 @@ function readFileStart(path: string, maxBytes: number): Buffer {
 const GROWTH_BYTES = 256 * 1024
 
 /**
- * How many bytes of a journal may be read again to save one byte of notes: a journal is at most a sixteenth longer
- * than it must be.
+ * A journal is compacted once a sixteenth of it is notes by hand written since the last time: so at most this many bytes are read for each byte of notes.
  */
 const MAX_READ_PER_NOTE_BYTE = 16
 
@@ -129,7 +128,8 @@ export class Journal implements RestorableFile {
   /** All lines, read from the disk. Throws if they are not as they were written. */
   get lines(): readonly JournalLine[] {
     const { lines, damage } = readJournalLines(this.#readBytes())
-    if (damage !== null || lines.at(-1)?.sum !== this.#lastChecksum) throw new Error('the journal is not as it was written')
+    if (damage !== null || lines.at(-1)?.sum !== this.#lastChecksum)
+      throw new Error('the journal is not as it was written')
     return lines
   }
 

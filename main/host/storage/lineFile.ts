@@ -20,7 +20,10 @@ export class LineFile implements RestorableFile {
    * `path`: null stores nothing on the disk. `isValid`: true for lines that can be read. If there are others,
    * the file is copied before they are taken out, and this is reported. Throws if the file cannot be copied.
    */
-  constructor(path: string | null, { isValid, reportFault }: { isValid: (line: string) => boolean; reportFault: ReportFault }) {
+  constructor(
+    path: string | null,
+    { isValid, reportFault }: { isValid: (line: string) => boolean; reportFault: ReportFault },
+  ) {
     this.#path = path
     const bytes = path !== null && existsSync(path) ? readFileSync(path) : Buffer.of()
     const text = bytes.toString('utf8')

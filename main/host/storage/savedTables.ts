@@ -278,7 +278,15 @@ export class SavedTables {
 
 /** The entry for a table whose journal cannot be read at all. */
 function lostTableEntry(id: string, damageKind: JournalDamage['what']): SavedTable {
-  return { id, name: id, game: '', players: [], phase: 'lobby', when: 0, damage: { what: damageKind, line: 1, saved: 0 } }
+  return {
+    id,
+    name: id,
+    game: '',
+    players: [],
+    phase: 'lobby',
+    when: 0,
+    damage: { what: damageKind, line: 1, saved: 0 },
+  }
 }
 
 /** True if the error means that a journal says what cannot have happened. Any other error is a bug. */

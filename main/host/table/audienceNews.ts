@@ -73,7 +73,9 @@ export class NewsBuilder {
       const message: HostMessage = { type: 'news', n: ++this.#newsCountByAudience[audienceIndex]! }
       if (audienceUpdates && audienceUpdates.changes.length > 0) message.set = audienceUpdates.changes
       if (audienceUpdates && audienceUpdates.newLines.length > 0) {
-        const lines = (this.#storyCodecByAudience[audienceIndex] ??= new StoryCodec(storyHeardBy(stateBefore, audience)))
+        const lines = (this.#storyCodecByAudience[audienceIndex] ??= new StoryCodec(
+          storyHeardBy(stateBefore, audience),
+        ))
         message.told = audienceUpdates.newLines.map(line => lines.pack(line) as typeof line)
       }
       if (toMove) message.toMove = [...toMove]

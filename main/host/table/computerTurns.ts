@@ -62,7 +62,8 @@ export function* possibleComputerTurns(
       followsPersonsMove,
       areAllPeopleOut,
       isAfterNaming: game.hasJustNamed,
-      mayClearResult: !game.hasLastMoveRevealedNothing && offers.some(({ type }) => game.rules.clearingMoves?.includes(type)),
+      mayClearResult:
+        !game.hasLastMoveRevealedNothing && offers.some(({ type }) => game.rules.clearingMoves?.includes(type)),
       wouldInterruptPeople:
         isPersonThinking && !game.toMove.includes(seat) && !offers.every(({ type }) => type === answeredMove),
       view: game.bareView(seat),

@@ -22,7 +22,7 @@ export interface FinishedGame extends GameResult<ParticipantWithAvatar> {
 
 export class EveningGames {
   #finishedGames: readonly FinishedGame[] = []
-  readonly #secretChoicesByGame = new Map<string, SecretChoices>() // by game: what was hidden, and is public since its end
+  readonly #secretChoicesByGame = new Map<string, SecretChoices>() // by record id: what each seat hid in that game, public since its end
 
   get games(): readonly FinishedGame[] {
     return this.#finishedGames
@@ -48,7 +48,10 @@ export class EveningGames {
   renew(device: string, newHash: string): void {
     const withNewDevice = (player: ParticipantWithAvatar): ParticipantWithAvatar =>
       player.device === device ? { ...player, device: newHash } : player
-    this.#finishedGames = this.#finishedGames.map(playedGame => ({ ...playedGame, players: playedGame.players.map(withNewDevice) }))
+    this.#finishedGames = this.#finishedGames.map(playedGame => ({
+      ...playedGame,
+      players: playedGame.players.map(withNewDevice),
+    }))
   }
 
   /** Lets a person who continues under another name, or at another device, keep their wins. */
@@ -61,6 +64,9 @@ export class EveningGames {
     if (!isSamePerson) return
     const withNewHolder = (player: ParticipantWithAvatar): ParticipantWithAvatar =>
       isSameParticipant(player, holderBefore) ? { ...player, name, device } : player
-    this.#finishedGames = this.#finishedGames.map(playedGame => ({ ...playedGame, players: playedGame.players.map(withNewHolder) }))
+    this.#finishedGames = this.#finishedGames.map(playedGame => ({
+      ...playedGame,
+      players: playedGame.players.map(withNewHolder),
+    }))
   }
 }

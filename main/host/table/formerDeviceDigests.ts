@@ -1,5 +1,4 @@
-// Maps a device's digest at previous hosts of this table to its present hash, because proofs of older deals contain
-// those digests.
+// Maps a device's digests at previous hosts of this table to its present hash: proofs of older deals contain those digests.
 import { deviceDigest } from '../../../shared/sealing/index.ts'
 
 export class FormerDeviceDigests {
@@ -32,7 +31,7 @@ export class FormerDeviceDigests {
     this.#newHashByFormerHash.set(device, newHash)
   }
 
-  /** The present tag of a device that has this digest in a proof. */
+  /** The present digest of a device that has this digest in a proof of a deal. */
   presentDigest(digest: string): string {
     const device = this.#hashesByFormerDigest.get(digest)
     return device === undefined ? digest : deviceDigest(device)

@@ -92,7 +92,7 @@ export class GameInPlay {
     return this.#state.outcome
   }
 
-  /** The number of lines the table was told so far. */
+  /** The number of news messages the table was sent so far. */
   get tableNewsCount(): number {
     return this.#newsBuilder.newsCount(null)
   }
@@ -210,8 +210,7 @@ export class GameInPlay {
 
   /**
    * Tries a move, and stores it through `keep` before anything changes. Throws Refusal if it is not offered.
-   * Returns the news of every audience. `isOwn`: a person made it, and may take it back; otherwise the computer
-   * did for a person out of time.
+   * Returns the news of every audience. `isOwn`: the seat's own player made it, a person or a computer player; otherwise the computer did for a person out of time.
    */
   play(
     seat: Seat,

@@ -8,7 +8,7 @@ import { Refusal } from '../errors/refusal.ts'
 /** Public facts about whom a game waits for. */
 export interface AwaitedSeatsFacts {
   readonly no: number // the number of the game at this table
-  readonly tableNewsCount: number // the number of lines the table was told
+  readonly tableNewsCount: number // the number of news messages the table was sent
   readonly toMove: readonly Seat[]
   readonly hasJustNamed: boolean // the last event is animated on every screen
 }
@@ -217,7 +217,11 @@ export class MoveClock {
    * Deducts the time during which the seat's device was there. A device that does not answer loses no time since
    * its last message.
    */
-  #deductTime(seat: Seat, clock: SeatClock, { now, isBeat: isHeartbeat }: { readonly now: number; readonly isBeat: boolean }): void {
+  #deductTime(
+    seat: Seat,
+    clock: SeatClock,
+    { now, isBeat: isHeartbeat }: { readonly now: number; readonly isBeat: boolean },
+  ): void {
     const sign = this.#table.signOfLife(seat)
     if (clock.runningSince !== null && sign && sign.answeredPingSentAt > clock.runningSince) {
       clock.leftMs = msLeft(clock, sign.answeredPingSentAt)

@@ -43,7 +43,10 @@ export class Table {
     this.code = header.code
     this.#rulesByGame = rules
     const games = new TableGames(header.id, rules)
-    const eventProcessor = new TableEventProcessor(outputs, { departure: this.departure, handlers: this.#eventHandlers })
+    const eventProcessor = new TableEventProcessor(outputs, {
+      departure: this.departure,
+      handlers: this.#eventHandlers,
+    })
     this.#games = games
     this.#eventProcessor = eventProcessor
     this.seating = new Seating({ chairs: this.#chairs, games, eventProcessor })
@@ -88,8 +91,7 @@ export class Table {
   }
 
   /**
-   * Public facts about whom a running game waits for: which game, how many lines, who is to move; null while
-   * there is none.
+   * Public facts about whom a running game waits for: which game, how many news messages the table was sent, who is to move; null while there is none.
    */
   get awaited(): AwaitedSeatsFacts | null {
     return this.#games.awaited
@@ -152,7 +154,8 @@ export class Table {
   /** True if a computer player has a chair here, or is to move for a person. */
   get hasComputers(): boolean {
     return (
-      this.#seatsOutOfTime.seats.size > 0 || this.chairs.some(({ kind, substituted }) => kind === 'computer' || substituted)
+      this.#seatsOutOfTime.seats.size > 0 ||
+      this.chairs.some(({ kind, substituted }) => kind === 'computer' || substituted)
     )
   }
 
@@ -162,7 +165,10 @@ export class Table {
     if (this.phase !== 'playing' || this.paused !== null) return []
     const { underWay, evening } = this.#games
     const earlierChoices = evening.earlierChoices(underWay.rules.id, this.chairs.slice(0, underWay.seats))
-    return possibleComputerTurns(underWay, this.chairs, { outOfTime: this.#seatsOutOfTime.seats, earlier: earlierChoices })
+    return possibleComputerTurns(underWay, this.chairs, {
+      outOfTime: this.#seatsOutOfTime.seats,
+      earlier: earlierChoices,
+    })
   }
 
   // Commands of people. Each throws Refusal, and then nothing has changed.

@@ -16,7 +16,10 @@ export const MAX_ASKED_TABLES = 8
  * host that knows the code can answer. One that does not learns whether the one code it guessed is this one, and
  * nothing more. No device secret is sent.
  */
-function askTableForCode(code: string, { address, id: tableId }: Pick<FoundTable, 'address' | 'id'>): Promise<CodeAnswer> {
+function askTableForCode(
+  code: string,
+  { address, id: tableId }: Pick<FoundTable, 'address' | 'id'>,
+): Promise<CodeAnswer> {
   return new Promise(resolve => {
     const socket = new WebSocket(`ws${location.protocol === 'https:' ? 's' : ''}://${address}/`)
     let hasGreeted = false

@@ -5,7 +5,7 @@ import { comparePageWithDrawn, renderedRootVNode, type OverwrittenText } from '.
 type ReplacedText = readonly [text: Text, standIn: Element]
 
 /**
- * How often one text is restored at once. If it is replaced again after that, it is left alone until the text
+ * How often one text is restored immediately. If it is replaced again after that, it is left alone until the text
  * changes. If it is overwritten again, it is restored from time to time.
  */
 const MAX_RESTORES_PER_TEXT = 2

@@ -83,7 +83,7 @@ let audioContext: AudioContext | null = null
 
 let contextAskedToResume: AudioContext | null = null // the context that was asked to resume at the last touch
 
-/** The times of the sound's clock and of the page's clock at a touch. Null: the sound did not run then. */
+/** The times of the sound's clock and of the page's clock at a touch. Null: it has not run at a touch yet. */
 let lastClockTimes: { readonly context: AudioContext; readonly heard: number; readonly at: number } | null = null
 
 /** How long the page's clock may run and the sound's stand still before the sound is taken for dead. */
@@ -104,7 +104,7 @@ function resumeAudio(): void {
   context.resume().then(() => (contextAskedToResume = null), renewContext)
 }
 
-/** False where nothing would be heard: not running, or after a call said to be running with its clock standing still. */
+/** False if the sound does not run, or says so while its clock stands still, as after a phone call. */
 function isAudible(context: AudioContext): boolean {
   if (context.state !== 'running') return false
   const [audioTime, realTime] = [context.currentTime, performance.now()]

@@ -16,13 +16,7 @@ import {
   cardsMatchingClaims,
   claimParts,
 } from '../../../shared/games/communal-deduction/rules/claims.ts'
-import type {
-  HandTopic,
-  Claim,
-  Communal,
-  Motion,
-  AnswerValue,
-} from '../../../shared/games/communal-deduction/kinds.ts'
+import type { HandTopic, Claim, Communal, Motion, AnswerValue } from '../../../shared/games/communal-deduction/kinds.ts'
 
 export type Line = Communal['line']
 

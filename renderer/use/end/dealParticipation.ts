@@ -179,7 +179,8 @@ function isUnplayed({ attempts, isPlayed, when: drawnAt }: StoredDraw): boolean 
 }
 
 const wasRevealed = ({ list: listDigest }: RememberedDraw) => listDigest !== null
-const wasRevealedAndNotMissed = ({ list: listDigest, isMissed = false }: RememberedDraw) => listDigest !== null && !isMissed
+const wasRevealedAndNotMissed = ({ list: listDigest, isMissed = false }: RememberedDraw) =>
+  listDigest !== null && !isMissed
 
 // Drawing a number
 
@@ -242,7 +243,10 @@ function noteAwayAfterReveal(): void {
     draws.map(draw =>
       draw.isDealt
         ? draw
-        : { ...draw, attempts: draw.attempts.map(each => (wasRevealedAndNotMissed(each) ? { ...each, isMissed: true } : each)) },
+        : {
+            ...draw,
+            attempts: draw.attempts.map(each => (wasRevealedAndNotMissed(each) ? { ...each, isMissed: true } : each)),
+          },
     ),
   )
 }
@@ -261,7 +265,7 @@ function readDraws(): readonly StoredDraw[] {
 
 // Remembering views
 
-/** Computes digests when the page is idle. */
+/** Runs a task when the page is idle. */
 function whenIdle(task: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: 2000 })
   else setTimeout(task, 200)

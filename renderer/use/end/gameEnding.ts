@@ -158,7 +158,16 @@ export function useEndOfGameExtras(sources: {
     await downloadRecapPicture(endElement, { title, lines }, `hunch-${table.game}`)
   }
 
-  return { whoCouldHaveKnownFor, betSentencesFor, honourSentencesFor, momentFor, figureFor, expectsFindings, fairness, saveRecap }
+  return {
+    whoCouldHaveKnownFor,
+    betSentencesFor,
+    honourSentencesFor,
+    momentFor,
+    figureFor,
+    expectsFindings,
+    fairness,
+    saveRecap,
+  }
 }
 
 /**

@@ -30,7 +30,7 @@ export interface Honours {
 
 /** A question that left more than this share of the answers is nothing to praise. */
 const MAX_SHARP_SHARE = 2 / 3
-/** The most answers left with which somebody was near. */
+/** The most possible answers with which somebody counts as near to the solution. */
 const MAX_NEAR_MISS_ANSWERS = 4
 /** The fewest possible answers with which naming takes courage. */
 const MIN_BOLD_ANSWERS = 3
@@ -94,7 +94,9 @@ export function awardHonours(
       (best, naming) => (naming.left < MIN_BOLD_ANSWERS || (best !== null && best.left >= naming.left) ? best : naming),
       null,
     ),
-    sharpest: sharpestQuestion(questionNarrowings(knowledge, log).filter(({ from, to }) => to / from <= MAX_SHARP_SHARE)),
+    sharpest: sharpestQuestion(
+      questionNarrowings(knowledge, log).filter(({ from, to }) => to / from <= MAX_SHARP_SHARE),
+    ),
     nearest: nearestMisses.reduce<NearestMiss | null>(
       (best, naming) => (best !== null && best.left <= naming.left ? best : naming),
       null,

@@ -18,7 +18,7 @@ interface StorySentences {
   readonly mergedSentences: ComputedRef<readonly Sentence[]> // as people tell it: lines about one action share a sentence
   readonly mergedLines: ComputedRef<readonly MergedLine<GameTypeParams>[]> // the lines behind each sentence of `story`, with their places
   readonly sentencesFrom: (line: number) => readonly Sentence[] // the sentences of `story` that tell the line with this index or a later one, each with what follows from it
-  readonly sentenceOf: (line: Line | null) => Sentence | null // the index of a line's sentence; null if it has none
+  readonly sentenceOf: (line: Line | null) => Sentence | null // the sentence of this line; null if there is none
 }
 
 /** Tells the lines to the seat `reader`. There are no sentences until the words are loaded. */

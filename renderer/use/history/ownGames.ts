@@ -128,7 +128,9 @@ export async function measureOwnGame(
           sharpness: trouble === undefined ? sharpnessBySeat.get(ownSeat.seat)! : null,
         }))
         if (!signal.aborted)
-          changeStoredGames(keptGames => keptGames.map(game => (game.id === id ? { ...game, seats: measuredSeats } : game)))
+          changeStoredGames(keptGames =>
+            keptGames.map(game => (game.id === id ? { ...game, seats: measuredSeats } : game)),
+          )
         resolve()
       },
     })

@@ -7,7 +7,9 @@ let masterSecretPromise: Promise<string> | null = null
 
 /** This device's secret: the app's, or the browser's. */
 export function loadMasterSecret(): Promise<string> {
-  return (masterSecretPromise ??= appBridge ? appBridge.facts().then(facts => facts.device) : Promise.resolve(loadBrowserSecret()))
+  return (masterSecretPromise ??= appBridge
+    ? appBridge.facts().then(facts => facts.device)
+    : Promise.resolve(loadBrowserSecret()))
 }
 
 /** This machine's host in the app, the page's host in a browser. The trouble is a sentence. */

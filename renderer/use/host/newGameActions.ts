@@ -25,7 +25,7 @@ export interface NewGameActions {
   readonly wouldInterrupt: ComputedRef<boolean>
   /** Deals to the person here and computer players, once a name was asked for and the game's goal shown. Hints are available. */
   playNow(game: NewGame): void
-  /** The game that waits for what comes before it; null: none. */
+  /** The game for which names are still asked and its goal is shown; null: none. */
   readonly waitingGame: ShallowRef<GameAwaitingNames | null>
   /** Starts the game that waits; '' : somebody gave no name, and is called by the shape of their chair. */
   playAs(names: readonly string[]): void

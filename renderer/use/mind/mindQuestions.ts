@@ -96,7 +96,9 @@ export type RecordTaskFinding<Task extends RecordTask = RecordTask> = Task exten
   : ReviewFinding
 
 /** Yields findings one by one. */
-export async function findingsOfRecord<Task extends RecordTask>(task: Task): Promise<Iterable<RecordTaskFinding<Task>>> {
+export async function findingsOfRecord<Task extends RecordTask>(
+  task: Task,
+): Promise<Iterable<RecordTaskFinding<Task>>> {
   const entry = gameEntry(task.record.game)!
   const [game, mind] = await Promise.all([entry.load(), entry.mind()])
   const findings: Iterable<RecordTaskFinding> =

@@ -26,7 +26,8 @@ export interface WorkerDealCheck {
 }
 
 /** The worker's messages about a record: its findings, and at last that there are no more. */
-export type RecordTaskMessage = { readonly finding: RecordTaskFinding } | { readonly done: true; readonly trouble?: string }
+export type RecordTaskMessage =
+  { readonly finding: RecordTaskFinding } | { readonly done: true; readonly trouble?: string }
 
 /** The worker's answer to the question or check with this number. */
 export interface WorkerAnswer {
@@ -42,7 +43,9 @@ self.addEventListener('message', ({ data }: MessageEvent<WorkerQuestion | Record
         for (const finding of findings) self.postMessage({ finding } satisfies RecordTaskMessage)
         self.postMessage({ done: true } satisfies RecordTaskMessage)
       })
-      .catch((error: unknown) => self.postMessage({ done: true, trouble: errorText(error) } satisfies RecordTaskMessage))
+      .catch((error: unknown) =>
+        self.postMessage({ done: true, trouble: errorText(error) } satisfies RecordTaskMessage),
+      )
     return
   }
   const { requestNumber } = data

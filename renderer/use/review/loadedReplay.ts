@@ -20,7 +20,8 @@ export function useLoadedReplay(id: () => string): LoadedReplay {
   watch(
     [id, () => store.link, () => store.table !== null || store.isAtNoTable],
     ([game, link, isHostReady]) => {
-      if (game !== 'file' && recordText.value === null && link === 'open' && isHostReady) store.say({ type: 'record', game })
+      if (game !== 'file' && recordText.value === null && link === 'open' && isHostReady)
+        store.say({ type: 'record', game })
     },
     { immediate: true },
   )
@@ -42,6 +43,8 @@ export function useLoadedReplay(id: () => string): LoadedReplay {
     },
     { immediate: true },
   )
-  const isMissing = computed(() => recordText.value === null && (id() === 'file' || store.refused?.why === 'no-such-record'))
+  const isMissing = computed(
+    () => recordText.value === null && (id() === 'file' || store.refused?.why === 'no-such-record'),
+  )
   return { recordText, game, loadError, isMissing }
 }

@@ -87,7 +87,7 @@ export interface Communal {
     hidden: CompleteCard
     spare: NumberedHand[] // face down
     clues: Trait[] // the clue deck, next card last
-    followed: boolean[] // by claim on the table (claims: free)
+    followed: boolean[] // only with `claims: 'free'`: by claim on the table, whether it followed
   }
   move:
     | { type: 'state'; about: HandTopic } // the truth about one's own hand
@@ -104,15 +104,15 @@ export interface Communal {
     | { type: 'shared'; hands: { no: number; to: Seat }[] } // the spare hands, as they went round
     | { type: 'began' } // the talk
     | { type: 'claimed'; by: Seat; claim: Claim }
-    | { type: 'joined'; by: Seat; claim: Claim } // claims: free. Makes the same claim as somebody before
+    | { type: 'joined'; by: Seat; claim: Claim } // only with `claims: 'free'`: makes the same claim as somebody before
     | { type: 'doubted'; by: Seat; claim: Claim } // to that seat alone: the claim does not follow
     | { type: 'favoured'; by: Seat; motion: Motion }
     | { type: 'withdrew'; by: Seat }
     | { type: 'outvoted'; motion: Motion; agreed: Seat[]; others: Seat[] } // the players who voted for the motion, and those who voted for another
     | { type: 'passed'; by: Seat }
-    | { type: 'turned'; marks: Trait[]; left: number } // the last one counts; clues left after it
+    | { type: 'turned'; marks: Trait[]; left: number } // `marks`: the cards turned, of which only the last is new and counts; `left`: clues that may still be turned
     | { type: 'exhausted'; marks: Trait[] } // these were turned, none of them new, and the clue deck is empty
     | { type: 'judged'; verdict: CompleteCard; hidden: CompleteCard; clues: number; points: number } // points 0: the verdict was wrong
     | { type: 'opened'; hands: NumberedHand[] }
-    | { type: 'weighed'; followed: boolean[] } // claims: free. By claim on the table
+    | { type: 'weighed'; followed: boolean[] } // only with `claims: 'free'`: by claim on the table
 }

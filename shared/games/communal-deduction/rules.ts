@@ -173,12 +173,10 @@ interface ClaimOffer {
 }
 
 /** The claims on offer before anything is claimed: plain ones, cards, if–thens. */
-const ALL_CLAIM_OFFERS: readonly ClaimOffer[] = [TRAIT_CLAIMS, COMPLETE_CARDS, ALL_IF_THEN_CLAIMS].map(
-  claims => ({
-    type: 'claim',
-    claim: enumFieldFrom<Claim>(claims),
-  }),
-)
+const ALL_CLAIM_OFFERS: readonly ClaimOffer[] = [TRAIT_CLAIMS, COMPLETE_CARDS, ALL_IF_THEN_CLAIMS].map(claims => ({
+  type: 'claim',
+  claim: enumFieldFrom<Claim>(claims),
+}))
 
 interface CachedOffers {
   readonly length: number

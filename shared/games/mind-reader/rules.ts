@@ -77,7 +77,12 @@ export const mindReader: GameRules<MindReader> = {
       line.type === 'named' ? [line.of] : line.type === 'declared' ? line.cards.map(({ of }) => of) : null,
   },
   namings: {
-    named: ({ card, right, ...hidden }) => ({ cards: [card], hiddenAt: [hiddenPlaceName(hidden)], of: [hidden.of], right }),
+    named: ({ card, right, ...hidden }) => ({
+      cards: [card],
+      hiddenAt: [hiddenPlaceName(hidden)],
+      of: [hidden.of],
+      right,
+    }),
     declared: ({ cards, right }) => ({
       cards: cards.map(({ card }) => card),
       hiddenAt: cards.map(hiddenPlaceName),

@@ -17,7 +17,11 @@ const ANSWER_MOVES = [
   { type: 'answer', yes: false },
 ] as const
 
-type MoveChooser = (view: SeatView<MissingPersons>, dice: Dice, earlier?: SecretChoices) => MissingPersons['move'] | null
+type MoveChooser = (
+  view: SeatView<MissingPersons>,
+  dice: Dice,
+  earlier?: SecretChoices,
+) => MissingPersons['move'] | null
 
 const moveChooserByLevel: Readonly<Record<SkillLevel, MoveChooser>> = {
   easy: chooseEasyMove,

@@ -187,5 +187,8 @@ function endPiecepack(
   open.hands = hands
   tellLine(state, { type: 'won', by: winner, how: ending })
   tellLine(state, { type: 'opened', missing: sealed.missing, hands: hands.map(hand => [...hand]) })
-  endGame(state, { winners: winner === null ? [] : [winner], points: seatsClockwise(seats).map(seat => (seat === winner ? 1 : 0)) })
+  endGame(state, {
+    winners: winner === null ? [] : [winner],
+    points: seatsClockwise(seats).map(seat => (seat === winner ? 1 : 0)),
+  })
 }

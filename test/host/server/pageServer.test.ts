@@ -29,7 +29,10 @@ function site() {
 
 /** Asks a host with the file `path` for it. */
 function asking(path: string) {
-  const answer = createPageRequestHandler(path, { info: () => INFO, keyFor: ticket => (ticket === 'good' ? 'k' : null) })
+  const answer = createPageRequestHandler(path, {
+    info: () => INFO,
+    keyFor: ticket => (ticket === 'good' ? 'k' : null),
+  })
   return (url: string | undefined, headers: Record<string, string> = {}, method = 'GET') => {
     const sent: Record<string, unknown> = {}
     let status = 0

@@ -52,7 +52,8 @@ export const labels = {
   knownUnseen: (clue: Clue) =>
     ({ higher: 'below', lower: 'above', same: 'rank of', stronger: 'weaker than', weaker: 'stronger than' })[clue],
   /** The ranks that several answers leave, in letters and for screen readers. */
-  ranks: (from: Rank, to: Rank) => (from === to ? `rank ${rankSigns[from]}` : `${rankSigns[from]}\u2009–\u2009${rankSigns[to]}`),
+  ranks: (from: Rank, to: Rank) =>
+    from === to ? `rank ${rankSigns[from]}` : `${rankSigns[from]}\u2009–\u2009${rankSigns[to]}`,
   ranksFull: (from: Rank, to: Rank): string =>
     from === to ? `rank ${labels.rankName(from)}` : `from ${labels.rankName(from)} to ${labels.rankName(to)}`,
   suitsLeft: (these: readonly Suit[]) => these.map(suit => suitNames[suit]).join(' or '),

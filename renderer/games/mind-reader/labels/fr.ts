@@ -13,7 +13,10 @@ import type { labels as english } from './en.ts'
 const suitNames: Record<Suit, string> = { R: 'Pierre', P: 'Papier', S: 'Ciseaux', W: 'Eau', L: 'Lézard' }
 const rankSigns = ['★', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
 const rankNames: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'As', 11: 'Valet', 12: 'Dame', 13: 'Roi' }
-const questionTexts: Record<QuestionKind, string> = { rank: 'Plus haut ou plus bas ?', suit: 'Plus fort ou plus faible ?' }
+const questionTexts: Record<QuestionKind, string> = {
+  rank: 'Plus haut ou plus bas ?',
+  suit: 'Plus fort ou plus faible ?',
+}
 const sideNames = ['gauche', 'droite'] as const
 const playerList = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat, form: 'toi' })))
 
@@ -86,7 +89,9 @@ export const labels: Translation<typeof english> = {
   yourSecret: place => (place === null ? 'ton secret' : `à ${sideNames[place]}`),
   peek: 'appuie pour voir',
   peekAt: place =>
-    place === null ? 'Garde appuyé pour voir ta carte secrète' : `Garde appuyé pour voir ta carte de ${sideNames[place]}`,
+    place === null
+      ? 'Garde appuyé pour voir ta carte secrète'
+      : `Garde appuyé pour voir ta carte de ${sideNames[place]}`,
   gone: place => (place === null ? 'Ta carte secrète est perdue' : `Ta carte de ${sideNames[place]} est perdue`),
   yourHand: 'Ta main',
   emptyHand: 'Aucune carte en main',
@@ -187,7 +192,8 @@ export const labels: Translation<typeof english> = {
   },
   waitsFor: (phase, toMove) => {
     const isOnePlayer = toMove.length === 1
-    if (phase === 'hide') return [...playerList(toMove), isOnePlayer ? ' choisit quoi cacher' : ' choisissent quoi cacher']
+    if (phase === 'hide')
+      return [...playerList(toMove), isOnePlayer ? ' choisit quoi cacher' : ' choisissent quoi cacher']
     if (phase === 'answer') return [...playerList(toMove), ' répond']
     if (phase === 'lose') return [...playerList(toMove), ' cède une carte']
     if (phase === 'between') return [...playerList(toMove), isOnePlayer ? ' donne la suite' : ' donnent la suite']

@@ -36,7 +36,7 @@ export function chooseNormalMove(view: View, dice: Dice): Move | null {
   return chooseMoveByStrategy({ chooseStatement, chooseQuestion, chooseClaim, chooseMotion: chooseVote }, view, dice)
 }
 
-/** The pair, triple or zero that tells the others most about the hidden card. */
+/** The statement of none, two or three (never of one) that tells the others most about the hidden card. */
 function chooseStatement({ open, own, options }: View, dice: Dice): VariantOf<Move, 'state'> {
   const publicWorlds = hypothesesByHiddenCard(collectEvidence(open, [], options))
   const publicEstimate = estimateHiddenCardChances(publicWorlds, ALL_CARDS_MASK)

@@ -51,7 +51,9 @@ const WEIGHT_OF_THREE_TRUE_SINGLES = 25 / 48
  * By number of hands, then by the number of true Singles beyond one a hand: the number of ways to give these Singles.
  * A hand with three of them counts with its own weight.
  */
-const EXTRA_TRUE_SINGLES_WAYS: readonly (readonly number[])[] = Array.from({ length: PACK_SIZES.handCount }).reduce<number[][]>(
+const EXTRA_TRUE_SINGLES_WAYS: readonly (readonly number[])[] = Array.from({ length: PACK_SIZES.handCount }).reduce<
+  number[][]
+>(
   rows => [
     ...rows,
     last(rows).map((ways, n, row) => ways + (row[n - 1] ?? 0) + WEIGHT_OF_THREE_TRUE_SINGLES * (row[n - 2] ?? 0)),

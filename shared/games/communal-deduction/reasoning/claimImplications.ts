@@ -184,7 +184,12 @@ function impliedKnowledge(
   ]
   const areAllHands =
     agreeingHandCount === countHandsWithProperties(triple, triples) * countHandsWithProperties(pair, pairs)
-  return { hand, lines: claims.map(({ line }) => line), said: handKnowledgeFromProperties(triple, pair), isExact: areAllHands }
+  return {
+    hand,
+    lines: claims.map(({ line }) => line),
+    said: handKnowledgeFromProperties(triple, pair),
+    isExact: areAllHands,
+  }
 }
 
 /** The cards each hand could not rule out although its maker had to. */
@@ -208,7 +213,7 @@ function evidenceWithoutHand(
   return { ...evidence, seen: evidence.seen.slice(0, -1) }
 }
 
-/** By hand: sets of cards. */
+/** By number of a triple or a pair: the set of cards that hand leaves possible. */
 interface CardsLeftByHand {
   readonly triples: ArrayLike<number>
   readonly pairs: ArrayLike<number>
@@ -222,7 +227,11 @@ interface BudgetedResult<T> {
 const cardsLeftByKnowledge = new Map<string, BudgetedResult<CardsLeftByHand>>()
 
 /** The cards of a set that may be hidden with each hand, for its Singles alone and for its Completes alone. */
-function possibleCardsByHand(knowledgeKey: string, evidence: Evidence, candidates: number): BudgetedResult<CardsLeftByHand> {
+function possibleCardsByHand(
+  knowledgeKey: string,
+  evidence: Evidence,
+  candidates: number,
+): BudgetedResult<CardsLeftByHand> {
   const key = `${knowledgeKey} ${candidates}`
   let cards = cardsLeftByKnowledge.get(key)
   if (!cards) {

@@ -98,7 +98,8 @@ export function possibleHandsOfPlayer({ open, own, options }: View, by: Seat): P
   return {
     triples: ALL_TRIPLES.filter(
       ({ singles }) =>
-        unseenByTrait.every((count, trait) => at(singles, trait) <= count) && doSinglesAgreeWith(saidKnowledge, singles),
+        unseenByTrait.every((count, trait) => at(singles, trait) <= count) &&
+        doSinglesAgreeWith(saidKnowledge, singles),
     ),
     pairs: ALL_COMPLETES_PAIRS.filter(
       ({ completes, completesByTrait }) =>

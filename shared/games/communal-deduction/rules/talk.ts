@@ -6,7 +6,12 @@ import { COMPLETE_CARDS } from '../cards.ts'
 import type { Claim, Communal, NumberedHand, Motion } from '../kinds.ts'
 import { cachedHiddenCardReasoning } from '../reasoning/hiddenCardReasoning.ts'
 
-const CLUE_LIMIT_BY_OPTION: Readonly<Record<Communal['options']['clues'], number>> = { three: 3, two: 2, one: 1, none: 0 }
+const CLUE_LIMIT_BY_OPTION: Readonly<Record<Communal['options']['clues'], number>> = {
+  three: 3,
+  two: 2,
+  one: 1,
+  none: 0,
+}
 
 /** The points for a right verdict, by the number of clues used. */
 export const POINTS_BY_CLUE_COUNT = [4, 3, 2, 1] as const

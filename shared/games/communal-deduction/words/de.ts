@@ -41,7 +41,8 @@ const ACCUSATIVE = 'den'
 export function cardName(id: string, form?: string): string {
   const marks = id.split('-') as Trait[]
   const shape = last(marks)
-  if (form === ACCUSATIVE) return shape === 'circle' ? `den ${declinedTraits(marks, 'en')}` : `das ${declinedTraits(marks, 'e')}`
+  if (form === ACCUSATIVE)
+    return shape === 'circle' ? `den ${declinedTraits(marks, 'en')}` : `das ${declinedTraits(marks, 'e')}`
   return declinedTraits(marks, shape === 'circle' ? 'er' : 'es')
 }
 
@@ -78,7 +79,7 @@ function shapeWithArticle(trait: Trait): Sentence {
   return [trait === 'circle' ? 'einen ' : 'ein ', { card: trait }]
 }
 
-/** Cards that are rot, or show einen Kreis. `between` comes after the verb. */
+/** What cards are or show, as a verb phrase: „sind rot“, „zeigen einen Kreis“. `between` comes after the verb. */
 function traitVerbPhrase(trait: Trait, several: boolean, between = ''): Sentence {
   return isShape(trait)
     ? [`${several ? 'zeigen' : 'zeigt'} ${between}`, ...shapeWithArticle(trait)]

@@ -180,7 +180,9 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       '.',
     ],
     shared: ({ hands }) => [
-      hands.length === 1 ? 'Se repartió la mano libre: ' : `Se repartieron las ${NUMBER_WORDS[hands.length]} manos libres: `,
+      hands.length === 1
+        ? 'Se repartió la mano libre: '
+        : `Se repartieron las ${NUMBER_WORDS[hands.length]} manos libres: `,
       ...sayBySeat(hands, (numbers, to) => [`${listNames(numbers)} a `, { seat: to, form: 'ti' }]),
       '.',
     ],
@@ -289,7 +291,8 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     holds: ({ hand, seat, what, trait, counts }, reader) => {
       const kind = what === 'singles' ? 'simple' : 'completa'
       const isNone = counts.length === 1 && counts[0] === 0
-      const many = counts.includes(0) && !isNone ? counts.join(' o ') : counts.map(count => NUMBER_WORDS[count]).join(' o ')
+      const many =
+        counts.includes(0) && !isNone ? counts.join(' o ') : counts.map(count => NUMBER_WORDS[count]).join(' o ')
       return [
         ...(seat === null ? [`La mano ${hand + 1}`] : [{ seat }]),
         isNone ? ' no' : '',

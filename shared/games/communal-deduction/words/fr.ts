@@ -62,7 +62,7 @@ export function statementSentence(about: HandTopic, truth: AnswerValue): Sentenc
   return ['« ', ...statementText(parseTopic(about), truth), '. »']
 }
 
-/** So many of my cards: [nobody’s verb, one’s, several’s]. */
+/** None / one / two of my …” with the verb; the three forms are for none, for one and for several. */
 function countOfMine(
   count: number,
   cards: string,

@@ -70,7 +70,8 @@ function chooseTurnMove(view: View, isAnswerKnown: (ask: AskMove) => boolean, di
   const isAllOrNothing = options.naming === 'all or nothing'
   if (isAllOrNothing ? certainHiddenCards.length === hiddenCards.length : certainHiddenCards.length > 0)
     return chooseNaming(view, hiddenCards, dice)
-  if (open.phase === 'play' && own.hand.length > 0) return bestQuestion(view, hiddenCards, { isKnown: isAnswerKnown, dice })
+  if (open.phase === 'play' && own.hand.length > 0)
+    return bestQuestion(view, hiddenCards, { isKnown: isAnswerKnown, dice })
   const chance = hiddenCards.map(({ cards }) => 1 / cards.length)
   const odds = isAllOrNothing ? chance.reduce((product, cardChance) => product * cardChance, 1) : Math.max(...chance)
   if (isWaitingWorse(view, heard, odds)) return chooseNaming(view, hiddenCards, dice)

@@ -1,4 +1,4 @@
-// Computes what an answer tells a player who did not see the played card (play: secret).
+// Computes what an answer tells a player who did not see the played card (with the option `play: 'secret'`).
 // The played card is one of those still unseen, and within an era no card is played twice.
 import { at } from '../../../engine/index.ts'
 import { ANSWERS, answerNumbersByCard, cardNumber, PACK_SIZE } from './pack.ts'

@@ -45,11 +45,7 @@ export function directNotebookFacts(view: View, heard = factsOfHand(view)): Hidd
 }
 
 /** The sheets before any fact: every card may be anywhere. */
-export function blankSheets({
-  seats,
-  seat,
-  options,
-}: Pick<View, 'seats' | 'seat' | 'options'>): HiddenCardSheet[] {
+export function blankSheets({ seats, seat, options }: Pick<View, 'seats' | 'seat' | 'options'>): HiddenCardSheet[] {
   return seatsClockwise(seats)
     .filter(of => of !== seat)
     .flatMap(of => secretPlaces(options).map(place => ({ of, place, left: tableDeck(options), ruled: {} })))

@@ -23,7 +23,10 @@ export function answerNumber(clue: Clue): number {
   return numberOfAnswer[clue]
 }
 
-const answerTables: Readonly<Record<QuestionKind, Uint8Array>> = { rank: answerTable('rank'), suit: answerTable('suit') }
+const answerTables: Readonly<Record<QuestionKind, Uint8Array>> = {
+  rank: answerTable('rank'),
+  suit: answerTable('suit'),
+}
 
 function answerTable(question: QuestionKind): Uint8Array {
   return Uint8Array.from({ length: PACK_SIZE * PACK_SIZE }, (_, i) =>

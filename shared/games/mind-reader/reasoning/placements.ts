@@ -24,7 +24,8 @@ export function countPlacements(weights: readonly Float64Array[], cardCount: num
   const addUsable = (card: number) => {
     for (let place = 0; place < weights.length; place++) column[place] = weights[place]![card]!
   }
-  if (rowBuffer.length < (usableCards.length + 1) * setCount) rowBuffer = new Float64Array((usableCards.length + 1) * setCount)
+  if (rowBuffer.length < (usableCards.length + 1) * setCount)
+    rowBuffer = new Float64Array((usableCards.length + 1) * setCount)
   rowBuffer.fill(0, 0, setCount)
   rowBuffer[0] = 1
   for (const [cardIndex, card] of usableCards.entries()) {

@@ -19,7 +19,10 @@ interface HiddenCardSlot extends HiddenCardRef {
  * The wrong declarations by holder of the cards, as far as this seat does not know their cards. Places are indexes among the slots
  * that it does not know.
  */
-export function wrongDeclarations(facts: readonly FactWithLines[], slots: readonly HiddenCardSlot[]): WrongPlacement[][] {
+export function wrongDeclarations(
+  facts: readonly FactWithLines[],
+  slots: readonly HiddenCardSlot[],
+): WrongPlacement[][] {
   const unknownSlots = slots.filter(({ known }) => known === null)
   const wrongsByOwner = new Map<number, Map<string, WrongPlacement>>()
   for (const fact of facts) {

@@ -28,7 +28,10 @@ export const CLUE_PIECES: Readonly<Record<Clue, Exclude<SentencePiece, string> &
   weaker: { mark: 'más débil', sign: '▼', tone: 'no' },
 }
 
-const QUESTION_TEXTS: Readonly<Record<QuestionKind, string>> = { rank: '¿mayor o menor?', suit: '¿más fuerte o más débil?' }
+const QUESTION_TEXTS: Readonly<Record<QuestionKind, string>> = {
+  rank: '¿mayor o menor?',
+  suit: '¿más fuerte o más débil?',
+}
 const RIGHT_PIECE = { mark: 'Acierto', sign: '✓', tone: 'yes' } as const
 const WRONG_PIECE = { mark: 'Fallo', sign: '✗', tone: 'no' } as const
 

@@ -25,7 +25,10 @@ export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonV
   first: () => [
     'Jetzt finde sie. Spiel eine Karte und frag: höher oder niedriger? Eine aus der Mitte verrät am meisten.',
   ],
-  fallen: given => [...lastAnswerSentence(given), '. Welche Karte kann es also nicht mehr sein? Tippe im Notizbuch auf eine.'],
+  fallen: given => [
+    ...lastAnswerSentence(given),
+    '. Welche Karte kann es also nicht mehr sein? Tippe im Notizbuch auf eine.',
+  ],
   draw: ({ left, before }) => [
     `Genau: Aus ${before} wurden ${left}. Zum Nennen noch zu viele. Zieh eine Karte, dann ist `,
     ADA,

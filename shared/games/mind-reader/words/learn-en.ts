@@ -23,7 +23,10 @@ export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonV
     ` has hidden one too. Your notebook lists all it could be: the ${left} cards you cannot see yourself.`,
   ],
   first: () => ['Now find it. Play a card and ask: higher or lower? One from the middle tells most.'],
-  fallen: given => [...lastAnswerSentence(given), '. So which cards can hers not be any more? Press one in the notebook.'],
+  fallen: given => [
+    ...lastAnswerSentence(given),
+    '. So which cards can hers not be any more? Press one in the notebook.',
+  ],
   draw: ({ left, before }) => [
     `Exactly: ${before} became ${left}. Too many to name one yet. Draw a card, and it is `,
     ADAS,

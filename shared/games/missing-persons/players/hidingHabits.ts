@@ -28,7 +28,11 @@ export function habitsFromHiddenPersons(hiddenBefore: readonly Card[]): HidingHa
     const personCount = PERSONS.filter(card => kindOf(card) === kind).length
     const usualShare = (personCount * USUAL_HABITS[kind]) / usualSum
     const hiddenCount = hiddenBefore.filter(card => kindOf(card) === kind).length
-    return (USUAL_HABITS_WEIGHT_IN_GAMES * usualShare + hiddenCount) / (USUAL_HABITS_WEIGHT_IN_GAMES + hiddenBefore.length) / personCount
+    return (
+      (USUAL_HABITS_WEIGHT_IN_GAMES * usualShare + hiddenCount) /
+      (USUAL_HABITS_WEIGHT_IN_GAMES + hiddenBefore.length) /
+      personCount
+    )
   }
   return { joker: weightOf('joker'), number: weightOf('number'), face: weightOf('face') }
 }

@@ -112,7 +112,10 @@ export class Lookahead {
       suspects: difference(situation.suspects, persons),
       faceUp: difference(situation.faceUp, persons),
     }
-    return share * this.valueOnTurn(this.#afterYes(situation, persons), turn) + (1 - share) * this.valueAfterTurn(afterNo, turn)
+    return (
+      share * this.valueOnTurn(this.#afterYes(situation, persons), turn) +
+      (1 - share) * this.valueAfterTurn(afterNo, turn)
+    )
   }
 
   /** Turns misfits down and draws cards: those that fit are seen and no longer suspects. */

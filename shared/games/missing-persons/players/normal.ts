@@ -4,7 +4,13 @@ import { guessDistance, PERSONS, type Card } from '../cards.ts'
 import { opponentOf } from '../rules/deal.ts'
 import type { MissingPersons } from '../kinds.ts'
 import { COMPUTER_PLAYER_LANGUAGE, phraseBookWordings, plainWording, parseWording } from '../rules/phrases/phrases.ts'
-import { fittingCardPredicate, isTrueOfCard, undecidedQuestions, ALL_QUESTIONS, type Question } from '../rules/questions.ts'
+import {
+  fittingCardPredicate,
+  isTrueOfCard,
+  undecidedQuestions,
+  ALL_QUESTIONS,
+  type Question,
+} from '../rules/questions.ts'
 import { understoodAnswers, suspectsFromFacts, parsedAnswers } from './suspects.ts'
 import { answersReceived, faceUpPlaces, visibleLineup } from '../rules/turn.ts'
 import { hasSameAnswerForAll, suspectsFromProof } from './worth.ts'
@@ -35,7 +41,10 @@ export function chooseNormalMove(view: View, dice: Dice): Move | null {
     case 'answer':
       return isOwnTurn
         ? null
-        : { type: 'answer', yes: answerTo(own.explained ?? questionToAnswer(view), required(own.hidden, 'hidden card')) }
+        : {
+            type: 'answer',
+            yes: answerTo(own.explained ?? questionToAnswer(view), required(own.hidden, 'hidden card')),
+          }
     case 'turn':
       return isOwnTurn ? turnMisfitsMove(view) : nameOutOfTurn(view, dice)
     case 'lay':

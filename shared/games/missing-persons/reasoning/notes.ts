@@ -45,7 +45,7 @@ export function suspectSheet(view: View, answers: readonly Answer[]): SuspectShe
   return { left: remainingCards, ruled: exclusionReasons }
 }
 
-/** The persons of the one pack who cannot be hidden: seen ones, my own and barred ones. The joker counts only once both are known. */
+/** The persons of the one pack who cannot be hidden: seen ones, my own and barred ones. The joker is ruled out only when both jokers are accounted for. */
 function reasonsOfTakenCards(view: View): Map<Card, ExclusionReason> {
   const { open, own } = view
   const reasonByTakenCard = new Map<Card, ExclusionReason>()

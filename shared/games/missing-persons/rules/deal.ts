@@ -42,7 +42,10 @@ export function emptyTable(): TableState {
 }
 
 /** Takes all cards back, shuffles, and lets both choose whom to hide. */
-export function beginDeal(table: TableState, { deal, starter, dice }: { deal: number; starter: Seat; dice: Dice }): void {
+export function beginDeal(
+  table: TableState,
+  { deal, starter, dice }: { deal: number; starter: Seat; dice: Dice },
+): void {
   const { open, own, sealed } = table
   const fresh = emptyTable()
   Object.assign(open, fresh.open, { deal, starter, turn: starter })

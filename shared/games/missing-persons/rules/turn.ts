@@ -146,7 +146,7 @@ function beginTurn({ open }: State, seat: Seat): void {
   open.questions = 0
 }
 
-/** Handles an empty pile. If it ran out in the starter's turn, the other has had fewer turns and gets one more. */
+/** Handles an empty pile. With `lastTurn: 'yes'`: if it ran out in the starter's turn, the other has had fewer turns and gets one more. */
 function handleEmptyPile(state: State): void {
   const { open, options } = state
   const lastSeat = options.lastTurn === 'yes' && open.turn === open.starter ? opponentOf(open.starter) : null

@@ -93,7 +93,12 @@ const WIN_REASON_TEXTS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string
 /** Which of the drawn cards are turned down: “la puso boca abajo”, “puso boca abajo 3 de ellas”. */
 function turnedDownText(drawnCount: number, downCount: number, put: string): string {
   if (drawnCount === 1) return `la ${put} enseguida boca abajo`
-  const which = downCount < drawnCount ? `${downCount === 1 ? 'una' : downCount} de ellas` : drawnCount === 2 ? 'las dos' : `las ${downCount}`
+  const which =
+    downCount < drawnCount
+      ? `${downCount === 1 ? 'una' : downCount} de ellas`
+      : drawnCount === 2
+        ? 'las dos'
+        : `las ${downCount}`
   return `${put} enseguida boca abajo ${which}`
 }
 
@@ -318,7 +323,12 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
         : [' no puede ser ', ...cardWithArticle(card)]),
       '.',
     ],
-    certain: ({ of, card }, reader) => [...missingPersonOfAtStart(of, reader), ' solo puede ser ', ...cardWithArticle(card), '.'],
+    certain: ({ of, card }, reader) => [
+      ...missingPersonOfAtStart(of, reader),
+      ' solo puede ser ',
+      ...cardWithArticle(card),
+      '.',
+    ],
     trait: ({ of, question, yes: isYes }, reader) => [
       ...missingPersonOfAtStart(of, reader),
       isYes ? ' tiene que ' : ' no puede ',

@@ -50,7 +50,8 @@ function cardList(ids: readonly Card[]): Sentence {
 }
 
 /** A player's missing person: « la personne disparue d’Ana ». */
-const missingPersonOf = (of: Seat): SentencePiece => possessivePiece(of, ['la personne disparue', 'ta personne disparue'])
+const missingPersonOf = (of: Seat): SentencePiece =>
+  possessivePiece(of, ['la personne disparue', 'ta personne disparue'])
 
 /** Both guesses, each with its verdict. */
 function bothGuessesSentence(guesses: readonly Card[], suspects: readonly Card[], reader: Seat | null): Sentence {

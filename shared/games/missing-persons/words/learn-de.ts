@@ -26,7 +26,10 @@ export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPerson
   ask: () => [
     'Du fragst, sie antwortet mit Ja oder Nein. Eine gute Frage teilt die Verdächtigen in zwei Hälften. Ist ihre Karte rot?',
   ],
-  yes: given => [...lastAnswerSentence(given), 'Wer scheidet jetzt aus? Tippe auf jemanden, der es nicht mehr sein kann.'],
+  yes: given => [
+    ...lastAnswerSentence(given),
+    'Wer scheidet jetzt aus? Tippe auf jemanden, der es nicht mehr sein kann.',
+  ],
   again: ({ left, before }) => [
     `Von ${before} auf ${left}. Nach einem Ja deckst du in deiner Auslage alles, was nicht passt, mit neuen Karten zu: So siehst du mehr Karten. Und du fragst noch einmal: Ist sie ein Karo?`,
   ],

@@ -28,7 +28,10 @@ export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPerson
   ask: () => [
     'Tu demandes, elle répond oui ou non. Une bonne question coupe les suspects en deux. Sa carte est-elle rouge ?',
   ],
-  yes: given => [...lastAnswerSentence(given), 'Qui est hors de cause maintenant ? Touche une carte qui ne peut plus l’être.'],
+  yes: given => [
+    ...lastAnswerSentence(given),
+    'Qui est hors de cause maintenant ? Touche une carte qui ne peut plus l’être.',
+  ],
   again: ({ left, before }) => [
     `De ${before} à ${left}. Après un oui, de nouvelles cartes remplacent celles de ta rangée qui ne vont pas, et tu en vois plus. Et tu demandes encore : un carreau ?`,
   ],

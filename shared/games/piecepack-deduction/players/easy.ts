@@ -11,7 +11,7 @@ type Line = Piecepack['line']
 const REMEMBERED_LINE_COUNT = 16
 /** The percentage of older lines that the easy player forgets. */
 const FORGET_PERCENT = 30
-/** The percentage of numbers that it misreads. */
+/** The percentage of numbers in answers of other players' hands that it misreads, by one. */
 const MISREAD_PERCENT = 4
 
 /** A move for this seat; null when the table does not wait for it. */

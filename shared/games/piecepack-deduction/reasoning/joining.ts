@@ -181,7 +181,11 @@ function createPairwiseSearch(many: Int32Array, disjointHands: Int32Array): (han
 }
 
 /** Combines, for the tiles of a hand, the lists of hands without each tile: fast for many hands. */
-function createSearchByTile(longList: Int32Array, disjointHands: Int32Array, tileCount: number): (hand: TileSet) => void {
+function createSearchByTile(
+  longList: Int32Array,
+  disjointHands: Int32Array,
+  tileCount: number,
+): (hand: TileSet) => void {
   const allHands = new Int32Array(disjointHands.length)
   createPairwiseSearch(longList, allHands)(0)
   const handsWithoutTile = Array.from({ length: tileCount }, (_, tile) => {

@@ -26,7 +26,8 @@ export function usualPredictionLength(players: number, cards: number): UsualLeng
   let usual: UsualLength = { letters: 1, chance: 1 }
   for (let letters = 1; letters <= Math.min(MAX_LENGTH, cards - 1); letters++) {
     let cameTrue = 0
-    for (let deal = 0; deal < SIMULATED_DEAL_COUNT; deal++) if (doesPredictionComeTrue({ players, cards, letters }, luck)) cameTrue++
+    for (let deal = 0; deal < SIMULATED_DEAL_COUNT; deal++)
+      if (doesPredictionComeTrue({ players, cards, letters }, luck)) cameTrue++
     const chance = cameTrue / SIMULATED_DEAL_COUNT
     if (chance < USUAL_SHARE) break
     usual = { letters, chance }

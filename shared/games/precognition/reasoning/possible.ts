@@ -189,7 +189,7 @@ class GroupPlacement {
       .sort((a, b) => this.#highestRanks[a]! - this.#highestRanks[b]! || freedByPlacing(b) - freedByPlacing(a))
   }
 
-  /** Places the remaining groups from this rank on; `laid` by group. */
+  /** Places the remaining groups from this rank on; `isPlacedByGroup`: 1 for each group that is placed. */
   placeFromRank(rank: number, isPlacedByGroup: Uint8Array): boolean {
     if (isPlacedByGroup.every(Boolean)) return true
     if (rank > HIGHEST_RANK || !this.#hasEnoughCards(rank, isPlacedByGroup) || !this.#budget.step(10)) return false

@@ -155,7 +155,11 @@ function scoreRound(state: GameState<Precognition>, lengthBySeat: ReadonlyMap<Se
   const mostPoints = Math.max(...open.points)
   const bestSeats = everyone.filter(seat => open.points[seat] === mostPoints)
   if (bestSeats.length === 1 || (options.ties === 'share' && mostPoints > 0))
-    return endWithWinners(state, { winners: bestSeats, letters: mostPoints, why: bestSeats.length === 1 ? 'points' : 'shared' })
+    return endWithWinners(state, {
+      winners: bestSeats,
+      letters: mostPoints,
+      why: bestSeats.length === 1 ? 'points' : 'shared',
+    })
   tellLine(state, { type: 'tied', seats: bestSeats, letters: mostPoints })
   playAgain(state, { best: bestSeats, longest: mostPoints })
 }
@@ -167,7 +171,8 @@ function playAgain(state: GameState<Precognition>, { best, longest }: { best: Se
     tellLine(state, { type: 'left', seats: eliminatedSeats })
     open.still = 0
   } else if (open.round > (options.rounds === 'three' ? MULTI_ROUND_COUNT : 1)) open.still++ // the rounds themselves are no replays
-  if (open.still >= MAX_REPLAYS_WITHOUT_ELIMINATION) return endWithWinners(state, { winners: best, letters: longest, why: 'still' })
+  if (open.still >= MAX_REPLAYS_WITHOUT_ELIMINATION)
+    return endWithWinners(state, { winners: best, letters: longest, why: 'still' })
   waitForDeal(state, best)
 }
 

@@ -74,7 +74,7 @@ export function pluralRankName(rank: Rank): string {
   return rankWords(rank).many
 }
 
-/** A number of cards of a rank: „ein König“, „3 Siebenen“; with `held` in the accusative: „einen König“, „keinen König“. */
+/** A number of cards of a rank: „ein König“, „3 Siebenen“; with `isAccusative` in the accusative: „einen König“, „keinen König“. */
 function cardsOfRankText(rank: Rank, count: number, isAccusative: boolean): string {
   const { many, one, oneHeld } = rankWords(rank)
   if (count > 1) return `${count} ${many}`

@@ -46,7 +46,21 @@ function signsText(count: number): string {
   return count === 1 ? '1 signo' : `${count} signos`
 }
 
-const SINGULAR_RANK_NAMES = ['as', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'jota', 'reina', 'rey']
+const SINGULAR_RANK_NAMES = [
+  'as',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  'jota',
+  'reina',
+  'rey',
+]
 const PLURAL_RANK_NAMES = [
   'ases',
   'doses',

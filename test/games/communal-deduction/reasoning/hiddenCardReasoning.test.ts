@@ -29,12 +29,7 @@ import {
   cardsMatchingClaims,
 } from '../../../../shared/games/communal-deduction/rules/claims.ts'
 import { collectEvidence } from '../../../../shared/games/communal-deduction/reasoning/evidence.ts'
-import type {
-  HandTopic,
-  AnsweredQuestion,
-  Claim,
-  Communal,
-} from '../../../../shared/games/communal-deduction/kinds.ts'
+import type { HandTopic, AnsweredQuestion, Claim, Communal } from '../../../../shared/games/communal-deduction/kinds.ts'
 import {
   HiddenCardReasoning,
   cachedHiddenCardReasoning,

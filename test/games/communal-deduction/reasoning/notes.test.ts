@@ -23,7 +23,10 @@ import { cardSetWhere } from '../../../../shared/games/communal-deduction/rules/
 import type { Communal } from '../../../../shared/games/communal-deduction/kinds.ts'
 import { directNotebookFacts } from '../../../../shared/games/communal-deduction/reasoning/notes.ts'
 import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
-import { isTraitDisputed, doFreeClaimsExcludeAll } from '../../../../shared/games/communal-deduction/rules/freeClaims.ts'
+import {
+  isTraitDisputed,
+  doFreeClaimsExcludeAll,
+} from '../../../../shared/games/communal-deduction/rules/freeClaims.ts'
 import { dealt, THREE_REDS, type CommunalTable } from '../table.ts'
 
 const sheet = (table: CommunalTable, reader: number) => directNotebookFacts(table.seat(reader).view)

@@ -179,7 +179,9 @@ describe('the notebook', () => {
 
 describe('what the opponents know about one’s own card', () => {
   const countsAt = (table: MindTable, seat: number) =>
-    Object.fromEntries(candidateCountsForOpponents(table.seat(seat).view).map(({ seat, left }) => [seat, left[0]!.count]))
+    Object.fromEntries(
+      candidateCountsForOpponents(table.seat(seat).view).map(({ seat, left }) => [seat, left[0]!.count]),
+    )
 
   test('is the same for all who heard the same', () => {
     const table = dealt(three)

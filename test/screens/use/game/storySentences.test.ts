@@ -23,7 +23,11 @@ const words = {
 test('one action is one sentence, and keeps it when the story grows', () => {
   spoken = []
   const lines = shallowRef<readonly Line[]>([turned('2'), turned('3'), turned('9')])
-  const { sentences, mergedSentences } = useStorySentences({ words: () => words, lines: () => lines.value, reader: () => null })
+  const { sentences, mergedSentences } = useStorySentences({
+    words: () => words,
+    lines: () => lines.value,
+    reader: () => null,
+  })
   expect(mergedSentences.value).toEqual([['several: 2 3'], ['all: 9']])
   expect(sentences.value).toEqual([['all: 2'], ['all: 3'], ['all: 9']])
   const before = mergedSentences.value

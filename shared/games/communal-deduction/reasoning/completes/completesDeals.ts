@@ -234,7 +234,7 @@ function waysLeavingEachCard(order: readonly number[], handsNeedingTwo: readonly
   return waysLeavingByCard.reverse()
 }
 
-/** Transitions between combined states of two stages. The lowest bit of `nexts`: nobody took the card. */
+/** Transitions between combined states of two stages. The lowest bit of `nextStates`: nobody took the card. */
 interface Transitions {
   readonly fromStates: Int32Array
   readonly nextStates: Int32Array
@@ -251,8 +251,12 @@ interface HandState {
   state: number
 }
 
-/** All transitions from reachable states. `nextStage`: the stage after this one, if there is one. */
-function transitionsOf(stageByHand: readonly Stage[], nextStageByHand: readonly Stage[] | null, waysToReach: Float64Array): Transitions {
+/** All transitions from reachable states. `nextStageByHand`: the stages after these, if there are any. */
+function transitionsOf(
+  stageByHand: readonly Stage[],
+  nextStageByHand: readonly Stage[] | null,
+  waysToReach: Float64Array,
+): Transitions {
   let stateStride = 1
   const hands = stageByHand.map(({ states, nextIfLeft, nextIfTaken }, hand): HandState => {
     const step = nextStageByHand ? stateStride : 0
@@ -266,7 +270,8 @@ function transitionsOf(stageByHand: readonly Stage[], nextStageByHand: readonly 
     }
   })
   let reachedCount = 0
-  for (let stateIndex = 0; stateIndex < waysToReach.length; stateIndex++) if (waysToReach[stateIndex] !== 0) reachedCount++
+  for (let stateIndex = 0; stateIndex < waysToReach.length; stateIndex++)
+    if (waysToReach[stateIndex] !== 0) reachedCount++
   const fromStates = new Int32Array(reachedCount * (hands.length + 1))
   const nextStates = new Int32Array(reachedCount * (hands.length + 1))
   let count = 0

@@ -56,7 +56,7 @@ export function hiddenCardsByPair(
   })
 }
 
-/** The cards that some deal leaves unplaced. The search ends once it has found `maxLeftOver`. */
+/** The cards that some deal leaves unplaced. The search ends once it has found `cardsToFind`. */
 function cardsLeftOver(
   ways: readonly (readonly PlacePair[])[],
   looseCards: number,
@@ -80,7 +80,7 @@ interface Deal {
 
 /**
  * Goes through all combinations of the ways in which the hands may agree with what was said. Passes on one deal of
- * each combination that has a deal, until `isEnough` is true.
+ * each combination that has a deal, until `visit` returns true.
  */
 function visitOneDealPerCombination(
   ways: readonly (readonly PlacePair[])[],
@@ -132,7 +132,9 @@ export function possibleCompletesCounts({ pack, seen, said }: Evidence, hiddenCa
   let looseCards = 2 ** (pack.traitsPerFamily ** pack.familyCount) - 1
   for (const { completes } of seen) looseCards &= ~completes
   const countSets = said.map(() => cardsByTrait.map(() => 0))
-  const waysByHand = said.map(hand => waysToHoldTwo(hand, cardsByTrait, looseCards) ?? [[looseCards, looseCards] as const])
+  const waysByHand = said.map(
+    hand => waysToHoldTwo(hand, cardsByTrait, looseCards) ?? [[looseCards, looseCards] as const],
+  )
   const findDeals = (of: readonly (readonly PlacePair[])[]): boolean => {
     const handOrder = [...of.entries()].sort(([, a], [, b]) => a.length - b.length) // hands, those with fewest ways first
     const places: number[] = [hiddenCandidates & looseCards]

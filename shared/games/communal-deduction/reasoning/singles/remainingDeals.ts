@@ -47,7 +47,7 @@ export function countRemainingDeals(
 }
 
 /**
- * The chance that the dealing gives this many extra true Singles to certain hands. `isDoubled`: one of these hands gets
+ * The chance that the dealing gives this many extra true Singles to certain hands. `hasOneTwo`: one of these hands gets
  * two; otherwise none does.
  */
 function chanceOfExtraTrueSingles(handCount: number, extraTrueSingles: number, hasOneTwo: boolean): number {

@@ -208,7 +208,7 @@ function covarianceOfHand({ triples }: PartlyKnownHand): Float64Array {
   })
 }
 
-/** The approximate number of states while a hand is processed: `past` with it, `future` with it. */
+/** The approximate number of states while a hand is processed: `processedHands` and `unprocessedHands` both include it. */
 function estimateStateCount(
   isTrue: readonly boolean[],
   distinguishingHandsOf: DistinguishingHandsLookup,

@@ -2,7 +2,8 @@
 import type { PhraseBook } from './book.ts'
 
 /** Matches only where no rank follows: with a rank, a suit names a single card („Pik Bube“), which may not be asked for. */
-const NO_RANK_PATTERN = '(?! (?:ass|bube|dame|konig|koenig|\\d+|zwei|drei|vier|funf|fuenf|sechs|sieben|acht|neun|zehn)\\b)'
+const NO_RANK_PATTERN =
+  '(?! (?:ass|bube|dame|konig|koenig|\\d+|zwei|drei|vier|funf|fuenf|sechs|sieben|acht|neun|zehn)\\b)'
 const suitPattern = (names: string) => new RegExp(`\\b(?:${names})(?:karten?)?\\b${NO_RANK_PATTERN}`)
 
 export const germanQuestionPhrases: PhraseBook = {

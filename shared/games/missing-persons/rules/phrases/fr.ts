@@ -2,7 +2,8 @@
 import type { PhraseBook } from './book.ts'
 
 /** Matches a suit only after an article or « carte »: after a rank it names a single card (« valet de pique »), which may not be asked for. */
-const suitPattern = (names: string) => new RegExp(`\\b(?:une?|les?|des|du|cest|est|couleur|cartes?(?: de)?) (?:${names})\\b`)
+const suitPattern = (names: string) =>
+  new RegExp(`\\b(?:une?|les?|des|du|cest|est|couleur|cartes?(?: de)?) (?:${names})\\b`)
 
 export const frenchQuestionPhrases: PhraseBook = {
   or: 'ou',
