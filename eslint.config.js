@@ -171,6 +171,8 @@ export default ts.config(
       'vue/prefer-use-template-ref': 'error',
       'vue/no-unused-refs': 'error',
       'vue/require-default-prop': 'off',
+      // A prop is bound to a value of its own name without saying the name twice.
+      'vue/v-bind-style': ['error', 'shorthand', { sameNameShorthand: 'always' }],
     },
   },
   {

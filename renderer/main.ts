@@ -16,7 +16,7 @@ import { storedReloadTimes } from './device/storage/storage.ts'
 reportUncaughtFaults()
 recoverLostChunks()
 loadSettings()
-const settingsApplied = applySettings()
+const settingsPromise = applySettings()
 const pinia = createPinia()
 const FOREIGN_CHANGE_WATCH_DELAY_MS = 3000
 let app: VueApp | null = null
@@ -47,11 +47,11 @@ function remountApp(): void {
 
 await followLocation()
 // The first page is loaded at the same time as its words.
-const loadingPage = useRoute().page.value === 'at' ? import('./pages/Join.vue') : import('./pages/Home.vue')
+const firstPagePromise = useRoute().page.value === 'at' ? import('./pages/Join.vue') : import('./pages/Home.vue')
 const [firstPage] = await Promise.all([
-  loadingPage,
+  firstPagePromise,
   switchLanguage(preferredLanguage()).catch(whenWordsLoaded),
-  settingsApplied,
+  settingsPromise,
 ])
 // Nothing is mounted if the first page was lost and is about to be reloaded: it would go to the table while the
 // page goes away. If index.html has said that this browser is too old, the page stays as it is.

@@ -68,7 +68,7 @@ function deal({ port, key }) {
       else if (free > 0) say({ type: 'computer', chair: free })
       else say({ type: 'start' })
     }
-    const screen = new DeviceSocket(`http://127.0.0.1:${port}/`, { by: { hostKey: key }, onOpened: opened, heard })
+    const screen = new SocketToHost(`http://127.0.0.1:${port}/`, { by: { hostKey: key }, onOpened: opened, heard })
     screen.socket.on('error', reject)
   })
 }
@@ -80,8 +80,8 @@ const exportsOf = async path => (await runnerImport(join(top, path))).module
 const { PROTOCOL_VERSION } = await exportsOf('shared/wire/index.ts')
 /** @type {typeof import('../shared/sealing/index.ts')} */
 const { deviceSecret } = await exportsOf('shared/sealing/index.ts')
-/** @type {typeof import('../main/host/channel/deviceSocket.ts')} */
-const { DeviceSocket } = await exportsOf('main/host/channel/deviceSocket.ts')
+/** @type {typeof import('../main/host/channel/socketToHost.ts')} */
+const { SocketToHost } = await exportsOf('main/host/channel/socketToHost.ts')
 
 const options = (values.option ?? []).flatMap(option => ['--option', option])
 const seats = values.seats === undefined ? [] : ['--seats', values.seats]

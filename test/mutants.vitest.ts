@@ -29,7 +29,7 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
     'test/host/table/table.test.ts',
     'test/host/table/evening.test.ts',
     'test/host/server/pageServer.test.ts',
-    'test/host/openFolder.test.ts',
+    'test/host/openDataFolder.test.ts',
     'test/host/room/room.test.ts',
     'test/wire/names.test.ts', // then those with them
     'test/host/scenarios/join-code.test.ts',
@@ -56,7 +56,7 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
     'test/host/limits/budgets.test.ts',
     'test/wire/scenarios/wire-as-described.test.ts',
     'test/host/scenarios/dishonest-host.test.ts',
-    'test/host/scenarios/handover.test.ts',
+    'test/host/scenarios/handovers.test.ts',
     'test/host/scenarios/handover-host-lost.test.ts', // the host that hands over runs in this process
     'test/host/scenarios/time-of-moves.test.ts',
   ],

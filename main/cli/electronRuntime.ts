@@ -79,16 +79,16 @@ export async function runApp(program: string, args: readonly string[], env: Envi
  * The sandbox helper that prevents a start on Linux; null if nothing does. The helper must belong to root if the
  * system forbids user namespaces (electron/electron#42510).
  */
-export function findBlockingSandboxHelper(program: string, settings = '/proc/sys'): string | null {
+export function findBlockingSandboxHelper(program: string, settingsFolder = '/proc/sys'): string | null {
   const helper = join(dirname(program), 'chrome-sandbox')
-  if (process.platform !== 'linux' || !existsSync(helper) || !forbidsNamespaces(settings)) return null
+  if (process.platform !== 'linux' || !existsSync(helper) || !forbidsNamespaces(settingsFolder)) return null
   const { uid, mode } = statSync(helper)
   return uid === 0 && (mode & 0o4755) === 0o4755 ? null : helper
 }
 
 /** Ubuntu forbids them through AppArmor, Debian and hardened kernels through a setting of their own. */
-function forbidsNamespaces(settings: string): boolean {
-  const read = (name: string) => readSetting(join(settings, name))
+function forbidsNamespaces(settingsFolder: string): boolean {
+  const read = (name: string) => readSetting(join(settingsFolder, name))
   return (
     read('kernel/apparmor_restrict_unprivileged_userns') === '1' ||
     read('kernel/unprivileged_userns_clone') === '0' ||

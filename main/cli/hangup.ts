@@ -15,7 +15,7 @@ export function ignoreHangupUnderNohup(): void {
  * and an input that can only be written to.
  */
 export function isStartedUnderNohup(): boolean {
-  if (NOHUP.test(`_=${process.env['_'] ?? ''}`)) return true
+  if (NOHUP_PATTERN.test(`_=${process.env['_'] ?? ''}`)) return true
   try {
     if (readlinkSync('/proc/self/fd/1').endsWith('/nohup.out')) return true
     if (/^flags:\s*\d*1$/m.test(readFileSync('/proc/self/fdinfo/0', 'utf8'))) return true
@@ -26,22 +26,22 @@ export function isStartedUnderNohup(): boolean {
 }
 
 /** Matches the variable `_`, where a shell keeps the command it runs, if that command is `nohup`. */
-const NOHUP = /^_=(?:.*\/)?nohup$/
+const NOHUP_PATTERN = /^_=(?:.*\/)?nohup$/
 
 /** Whether `nohup` began the job that this is a part of, as in `nohup npm run hunch`. Throws if this is not Linux. */
 function isJobOfNohup(): boolean {
-  const stateOf = (pid: number) =>
+  const statFieldsOf = (pid: number) =>
     readFileSync(`/proc/${pid}/stat`, 'latin1')
       .replace(/^.*\) /s, '')
       .split(' ')
-  const [, parent, job] = stateOf(process.pid)
+  const [, parent, job] = statFieldsOf(process.pid)
   for (let pid = Number(parent); pid > 1;) {
-    const [, parentOfParent, jobOfParent] = stateOf(pid)
+    const [, parentOfParent, jobOfParent] = statFieldsOf(pid)
     if (jobOfParent !== job) return false
     if (
       readFileSync(`/proc/${pid}/environ`, 'latin1')
         .split('\0')
-        .some(line => NOHUP.test(line))
+        .some(line => NOHUP_PATTERN.test(line))
     )
       return true
     pid = Number(parentOfParent)

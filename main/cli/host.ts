@@ -8,7 +8,7 @@ import {
   openFaultLog,
   PAGES_FOLDER,
   startHost,
-  WORKER_PROGRAM,
+  THINKING_WORKER_PROGRAM,
   type Host,
   type Table,
 } from '../host/index.ts'
@@ -40,7 +40,7 @@ export async function hostCommand(args: string[]): Promise<number> {
   if (values.log) return printLog(values.data ?? defaultDataFolder())
   if (values.game === undefined && (values.seats !== undefined || values.option !== undefined))
     throw new UsageError(commandLineWords.optionsOfWhat)
-  const tableName = values.name === undefined ? undefined : optionalName(values.name)
+  const tableName = values.name === undefined ? undefined : parseTableName(values.name)
   const game = values.game === undefined ? null : await loadGame(values.game)
   const gameSetting = game && {
     game: game.rules.id,
@@ -56,7 +56,7 @@ export async function hostCommand(args: string[]): Promise<number> {
   }
   return runHeadlessHost(setup, async host => {
     const isNewTableWanted = tableName !== undefined || gameSetting !== null
-    const table = isNewTableWanted ? host.room.open(tableName) : initialTable(host)
+    const table = isNewTableWanted ? host.room.open(tableName) : openInitialTable(host)
     if (gameSetting && table) {
       table.set({ game: gameSetting.game, options: gameSetting.options })
       while (table.chairs.length > gameSetting.seats) table.seating.remove(table.chairs.length - 1)
@@ -71,7 +71,7 @@ export async function hostCommand(args: string[]): Promise<number> {
           port: host.port,
           joinCode: table?.code ?? null,
           table: table?.id ?? null,
-          tables: openTables(host),
+          tables: describeOpenTables(host),
           key: host.hostKey,
         }) + '\n',
       )
@@ -85,7 +85,7 @@ export async function hostCommand(args: string[]): Promise<number> {
  * The host's first table: its one unfinished game, or a new table. Null if the owner must choose among several
  * games.
  */
-function initialTable({ room }: Host): Table | null {
+function openInitialTable({ room }: Host): Table | null {
   return room.resumeUnfinished() ?? (room.unfinished.length > 1 ? null : room.open())
 }
 
@@ -132,7 +132,7 @@ export async function runHeadlessHost<T>(
     const started = await startHost({
       dataFolder,
       pages: PAGES_FOLDER,
-      thinker: WORKER_PROGRAM,
+      thinker: THINKING_WORKER_PROGRAM,
       port,
       loopback,
       keepsKey: true,
@@ -148,7 +148,7 @@ export async function runHeadlessHost<T>(
         port: started.port,
         info: () => started.room.info,
         ...interfaceOption,
-        trouble: sentence => process.stderr.write(`${sentence}\n`),
+        onTrouble: sentence => process.stderr.write(`${sentence}\n`),
       })
       announcer.update()
       // The finder says nothing about trouble: the announcer already reports it.
@@ -179,7 +179,7 @@ function asSentence(error: unknown): unknown {
 export function hostNoticeText(host: Host, { loopback = false }: { readonly loopback?: boolean } = {}): string {
   const [bestUrl, ...otherUrls] = host.urls() as [string, ...string[]]
   const isReachable = !bestUrl.startsWith('http://127.')
-  const tables = openTables(host)
+  const tables = describeOpenTables(host)
   const [onlyTable] = tables
   return commandLineWords.placard({
     own: `http://localhost:${host.port}/#key=${host.hostKey}`,
@@ -194,7 +194,7 @@ export function hostNoticeText(host: Host, { loopback = false }: { readonly loop
 }
 
 /** The open tables, oldest first, each with its link. */
-function openTables(host: Host): { id: string; name: string; joinCode: string; url: string }[] {
+function describeOpenTables(host: Host): { id: string; name: string; joinCode: string; url: string }[] {
   const [bestUrl] = host.urls() as [string]
   return host.room.tables
     .filter(({ departure }) => departure.event === null)
@@ -216,7 +216,7 @@ export async function waitForTermination(): Promise<void> {
   })
 }
 
-function optionalName(name: string): string {
+function parseTableName(name: string): string {
   const trimmedName = name.trim()
   if (trimmedName === '' || [...trimmedName].length > 32) throw new UsageError(commandLineWords.badName)
   return trimmedName

@@ -21,7 +21,7 @@ export async function runCommandLine([commandName, ...args]: readonly string[]):
     process.stdout.write(commandLineWords.usage)
     return commandName === undefined ? 2 : 0
   }
-  if (!Object.hasOwn(COMMANDS, commandName)) return usageError(commandLineWords.unknown(commandName))
+  if (!Object.hasOwn(COMMANDS, commandName)) return printUsageError(commandLineWords.unknown(commandName))
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(commandLineWords.usage)
     return 0
@@ -30,13 +30,13 @@ export async function runCommandLine([commandName, ...args]: readonly string[]):
     const command = await COMMANDS[commandName]!()
     return await command(args)
   } catch (error) {
-    if (error instanceof UsageError) return usageError(error.message)
+    if (error instanceof UsageError) return printUsageError(error.message)
     process.stderr.write(`hunch ${commandName}: ${error instanceof Error ? error.message : String(error)}\n`)
     return 1
   }
 }
 
-function usageError(sentence: string): number {
+function printUsageError(sentence: string): number {
   process.stderr.write(`${sentence}\n\n${commandLineWords.usage}`)
   return 2
 }

@@ -19,7 +19,7 @@ import {
   parseSeatCount,
   parseViewer,
 } from './flags.ts'
-import { StoryPrinter } from './storyPrinter.ts'
+import { StoryTeller } from './storyTeller.ts'
 
 /** More moves than any game of computer players has. */
 const MAX_MOVES = 20_000
@@ -44,7 +44,7 @@ export async function playCommand(args: string[]): Promise<number> {
   const seed = values.seed ?? String(randomInt(2 ** 32))
   const options = parseGameOptions(game, values.option)
   const level = parseSkillLevel(values.level)
-  const storyTeller = new StoryPrinter(game, parseViewer(values.see, seats))
+  const storyTeller = new StoryTeller(game, parseViewer(values.see, seats))
   const record: GameRecord = {
     game: game.rules.id,
     rules: game.rules.version,

@@ -3,7 +3,7 @@ import { replayRecord } from '../../shared/engine/index.ts'
 import { commandLineWords } from '../../shared/words/en/commandLine.ts'
 import { parseFlags, parseViewer, parseWholeNumber } from './flags.ts'
 import { loadRecord } from './recordFile.ts'
-import { StoryPrinter } from './storyPrinter.ts'
+import { StoryTeller } from './storyTeller.ts'
 
 export async function replayCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseFlags(args, { step: { type: 'string' }, see: { type: 'string' } }, { most: 1 })
@@ -11,7 +11,7 @@ export async function replayCommand(args: string[]): Promise<number> {
   const step = parseWholeNumber('step', values.step, [0, record.log.length]) ?? record.log.length
   const viewer = parseViewer(values.see, record.seats)
   const state = replayRecord(game.rules, record, step)
-  for (const line of new StoryPrinter(game, viewer).newSentences(state)) process.stdout.write(`${line}\n`)
+  for (const line of new StoryTeller(game, viewer).newSentences(state)) process.stdout.write(`${line}\n`)
   if (state.outcome)
     process.stdout.write(
       commandLineWords.over(

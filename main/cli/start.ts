@@ -26,7 +26,7 @@ async function startHunch(args: readonly string[]): Promise<number> {
   )
   const port = parseWholeNumber('port', values.port, [0, 65535]) ?? DEFAULT_PORT
   const pace = parseWholeNumber('pace', values.pace, [0, MAX_PACE_MS])
-  const trouble = values['no-window'] ? words.asked : hasDisplay() ? await openWindow(args) : words.noDisplay
+  const trouble = values['no-window'] ? words.asked : hasDisplay() ? await runAppInWindow(args) : words.noDisplay
   if (trouble === null) return 0
   if (typeof trouble === 'object') {
     process.stderr.write(`${trouble.lost}\n`)
@@ -48,7 +48,7 @@ async function startHunch(args: readonly string[]): Promise<number> {
  * Runs the app until it ends; resolves with the reason if no window can be opened, and with `lost` if there was
  * one that ended badly.
  */
-async function openWindow(args: readonly string[]): Promise<string | { readonly lost: string } | null> {
+async function runAppInWindow(args: readonly string[]): Promise<string | { readonly lost: string } | null> {
   const runtime = await findOrDownloadRuntime(process.env, () => process.stdout.write(`${words.fetching}\n`))
   if ('missing' in runtime) return runtime.missing === 'fetch' ? words.fetchFailed : words.noRuntime
   const { status, signal, wasWindowShown: wasShown } = await runApp(runtime.program, args, process.env)

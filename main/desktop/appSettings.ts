@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { keepDamagedCopy } from '../host/index.ts'
 
-const WindowCoordinate = v.pipe(v.number(), v.integer(), v.minValue(-100_000), v.maxValue(100_000))
+const WindowPixelsSchema = v.pipe(v.number(), v.integer(), v.minValue(-100_000), v.maxValue(100_000))
 
 const SettingsSchema = v.object({
   window: v.optional(
     v.object({
-      x: WindowCoordinate,
-      y: WindowCoordinate,
-      width: WindowCoordinate,
-      height: WindowCoordinate,
+      x: WindowPixelsSchema,
+      y: WindowPixelsSchema,
+      width: WindowPixelsSchema,
+      height: WindowPixelsSchema,
       maximized: v.boolean(),
     }),
   ),
@@ -31,7 +31,7 @@ export interface AppSettingsStore {
 /** Reads the settings in `folder`; unreadable ones count as none. They are kept beside the new ones, and reported. */
 export function openAppSettings(folder: string, report: (error: Error) => void): AppSettingsStore {
   const path = join(folder, 'settings.json')
-  const storedBytes = readStored(path)
+  const storedBytes = readSettingsFile(path)
   const parsedSettings = parseSettings(storedBytes?.toString('utf8') ?? '')
   let values = parsedSettings ?? {}
   let damagedBytes = parsedSettings === null && storedBytes && storedBytes.length > 0 ? storedBytes : null // kept before it is overwritten
@@ -56,7 +56,7 @@ export function openAppSettings(folder: string, report: (error: Error) => void):
 }
 
 /** Empty if there is no file; null if there is one that cannot be read. */
-function readStored(path: string): Buffer | null {
+function readSettingsFile(path: string): Buffer | null {
   try {
     return readFileSync(path)
   } catch (error) {

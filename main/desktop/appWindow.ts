@@ -5,8 +5,8 @@ import type { DesktopWords } from '../../shared/words/words.ts'
 import type { AppSettingsStore } from './appSettings.ts'
 import { addContextMenu } from './contextMenu.ts'
 import { guardNavigation } from './navigationGuard.ts'
-import { MIN_WINDOW_SIZE, rememberWindowPlace, chooseWindowPlace } from './windowPlace.ts'
-import { recoverWindow } from './windowRecovery.ts'
+import { MIN_WINDOW_SIZE, trackWindowPlace, chooseWindowPlace } from './windowPlace.ts'
+import { addWindowRecovery } from './windowRecovery.ts'
 
 /** The web preferences of every page of the app. */
 export const SANDBOXED_WEB_PREFERENCES = {
@@ -62,11 +62,11 @@ export function openAppWindow({ preload, icon, words, settings, report, onShown 
   if (lastWindow?.maximized) window.maximize()
   guardNavigation(window.webContents, APP_ORIGIN)
   addContextMenu(window.webContents, words)
-  rememberWindowPlace(window, settings)
+  trackWindowPlace(window, settings)
   // Loading fails if the window is closed first, or with `did-fail-load`, which is handled in `recoverWindow`.
   const load = () => void window.loadURL(`${APP_ORIGIN}/`).catch(() => {})
-  recoverWindow(window, { words, load, report })
-  showOnce(window, onShown)
+  addWindowRecovery(window, { words, load, report })
+  showWhenDrawn(window, onShown)
   load()
   return window
 }
@@ -75,7 +75,7 @@ export function openAppWindow({ preload, icon, words, settings, report, onShown 
  * Shows a window when its page is drawn. On Wayland `ready-to-show` may never come for a hidden window
  * (electron/electron#48859).
  */
-function showOnce(window: BrowserWindow, onShown: () => void): void {
+function showWhenDrawn(window: BrowserWindow, onShown: () => void): void {
   let isShown = false
   const show = () => {
     clearTimeout(showTimeout)

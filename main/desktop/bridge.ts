@@ -26,7 +26,7 @@ export interface FoundTablesSender {
 }
 
 const UrlArguments = v.strictTuple([v.pipe(v.string(), v.maxLength(200))])
-const SwitchArguments = v.strictTuple([v.boolean()])
+const BooleanArguments = v.strictTuple([v.boolean()])
 const NoArguments = v.strictTuple([])
 
 export function serveBridge(api: BridgeHandlers): FoundTablesSender {
@@ -56,7 +56,7 @@ export function serveBridge(api: BridgeHandlers): FoundTablesSender {
     })
   }
 
-  function onPageMessage<Schema extends v.GenericSchema<unknown[], unknown[]>>(
+  function handlePageMessage<Schema extends v.GenericSchema<unknown[], unknown[]>>(
     messageName: string,
     schema: Schema,
     act: (...values: v.InferOutput<Schema>) => void,
@@ -73,8 +73,8 @@ export function serveBridge(api: BridgeHandlers): FoundTablesSender {
   handlePageCall(ipcChannels.host, NoArguments, api.startHost)
   handlePageCall(ipcChannels.stop, NoArguments, api.stopHost)
   handlePageCall(ipcChannels.display, UrlArguments, api.openDisplay)
-  onPageMessage(ipcChannels.awake, SwitchArguments, api.keepAwake)
-  onPageMessage(ipcChannels.listen, NoArguments, sendFoundTables)
-  onPageMessage(ipcChannels.listenTold, NoArguments, api.startListening)
+  handlePageMessage(ipcChannels.awake, BooleanArguments, api.keepAwake)
+  handlePageMessage(ipcChannels.listen, NoArguments, sendFoundTables)
+  handlePageMessage(ipcChannels.listenTold, NoArguments, api.startListening)
   return { sendFoundTables }
 }

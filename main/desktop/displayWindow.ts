@@ -8,7 +8,7 @@ import { guardNavigation } from './navigationGuard.ts'
 import { BACKGROUND_COLOUR, SANDBOXED_WEB_PREFERENCES } from './appWindow.ts'
 import { chooseTvPlace, isWayland, type TvPlace } from './tvScreen.ts'
 
-export interface DisplayWindow {
+export interface DisplayWindowControl {
   /**
    * Shows the table of the host at `url`, on the TV's screen if there is one. Rejects if that is not a host's
    * address.
@@ -23,10 +23,15 @@ export interface DisplayWindowSetup {
   readonly settings: AppSettingsStore
   readonly words: DesktopWords
   /** Called when it opens and closes. */
-  readonly lit: (on: boolean) => void
+  readonly onShownChanged: (on: boolean) => void
 }
 
-export function createDisplayWindow({ session, settings, words, lit }: DisplayWindowSetup): DisplayWindow {
+export function createDisplayWindowControl({
+  session,
+  settings,
+  words,
+  onShownChanged,
+}: DisplayWindowSetup): DisplayWindowControl {
   let window: BrowserWindow | null = null
   const closeWindow = () => window?.close()
   return {
@@ -37,13 +42,13 @@ export function createDisplayWindow({ session, settings, words, lit }: DisplayWi
       const chosenPlace = moves ? 'window' : await chooseTvPlace(mainWindow, { settings, words })
       if (chosenPlace === null || mainWindow.isDestroyed()) return
       closeWindow()
-      const openedWindow = openDisplay(origin, { joinPart: joinPartIn(url), place: chosenPlace, session, words })
+      const openedWindow = openDisplayWindow(origin, { joinPart: joinPartIn(url), place: chosenPlace, session, words })
       window = openedWindow
-      lit(true)
+      onShownChanged(true)
       openedWindow.once('closed', () => {
         if (window !== openedWindow) return
         window = null
-        lit(false)
+        onShownChanged(false)
       })
       if (moves) {
         const { dragToTv: message, dragToTvAbout: detail, ok } = words
@@ -54,14 +59,14 @@ export function createDisplayWindow({ session, settings, words, lit }: DisplayWi
   }
 }
 
-interface DisplayContent {
+interface DisplayWindowOptions {
   readonly joinPart: string | null
   readonly place: TvPlace
   readonly session: Session
   readonly words: DesktopWords
 }
 
-function openDisplay(origin: string, { joinPart, place, session, words }: DisplayContent): BrowserWindow {
+function openDisplayWindow(origin: string, { joinPart, place, session, words }: DisplayWindowOptions): BrowserWindow {
   const window = new BrowserWindow({
     title: words.title,
     backgroundColor: BACKGROUND_COLOUR,
@@ -79,7 +84,7 @@ function openDisplay(origin: string, { joinPart, place, session, words }: Displa
   return window
 }
 
-/** True for the join page of another host on this network. The display may go there when its table was handed over. */
+/** True for the join page of any host on this network. The display may go there, because its table may have been handed over to that host. */
 function isJoinPageOfLanHost(url: string): boolean {
   return originOfLanHost(url) !== null && new URL(url).pathname === '/' && joinPartIn(url) !== null
 }

@@ -35,7 +35,7 @@ export interface LocalHostSetup extends Pick<
   /** Whether tables are announced. */
   readonly mdns: boolean
   /** Called with a sentence for people and a reason code when others cannot find the table. */
-  readonly trouble: (sentence: string, why: DiscoveryTrouble) => void
+  readonly onTrouble: (sentence: string, why: DiscoveryTrouble) => void
 }
 
 export function createLocalHostControl(setup: LocalHostSetup): LocalHostControl {
@@ -61,7 +61,7 @@ export function createLocalHostControl(setup: LocalHostSetup): LocalHostControl 
         return { url, key: hostKey }
       } catch (error) {
         if (startedHost === hostStart) startedHost = null // another attempt may succeed
-        return { trouble: sentence(error as NodeJS.ErrnoException, setup.words) }
+        return { trouble: hostStartSentence(error as NodeJS.ErrnoException, setup.words) }
       }
     },
     stop: async () => {
@@ -81,7 +81,7 @@ async function startLocalHost({
   pace,
   interfaceAddress,
   mdns,
-  trouble,
+  onTrouble,
 }: LocalHostSetup): Promise<RunningHost> {
   let announcer: TableAnnouncer | null = null
   const host = await startHost({
@@ -105,7 +105,7 @@ async function startLocalHost({
       announcer = announceTables({
         port: host.port,
         info: () => host.room.info,
-        trouble,
+        onTrouble,
         ...(interfaceAddress ? { interfaceAddress } : {}),
       })
   } catch (error) {
@@ -122,7 +122,7 @@ function countGuests({ connectedScreens: screens }: Host['room']): number {
   return new Set(devices).size
 }
 
-function sentence({ code, message }: NodeJS.ErrnoException, words: DesktopWords): string {
+function hostStartSentence({ code, message }: NodeJS.ErrnoException, words: DesktopWords): string {
   if (code === undefined) return message // an error without a code already is a sentence for people
   if (code === 'EADDRINUSE') return words.noPort
   return words.noHost(message)

@@ -13,7 +13,7 @@ import { openAppSettings } from './appSettings.ts'
 import { openAppWindow } from './appWindow.ts'
 import { serveBridge } from './bridge.ts'
 import { loadDeviceToken } from './deviceToken.ts'
-import { createDisplayWindow } from './displayWindow.ts'
+import { createDisplayWindowControl } from './displayWindow.ts'
 import { showHostingInDock } from './dockHosting.ts'
 import { JOIN_SCHEME, webLinkOfJoinLink } from './joinLinks.ts'
 import { originOfLanHost } from './originOfLanHost.ts'
@@ -47,7 +47,7 @@ const builtFiles = {
 /** The address of the one network interface to use, for machines where the others mislead; undefined: all. */
 const interfaceAddress = process.env['HUNCH_CARD']
 
-/** Opened before the app was ready: macOS passes files and links as events, and early. */
+/** What was opened before the app was ready: its own command line, and files and links, which macOS passes as early events. */
 const earlyLaunches: LaunchArguments[] = [launchOptions]
 let receiveLaunch = (newLaunch: LaunchArguments): void => void earlyLaunches.push(newLaunch)
 
@@ -76,7 +76,7 @@ function startApp(): void {
     ...(launchOptions.port === undefined ? {} : { port: launchOptions.port }),
     ...(launchOptions.pace === undefined ? {} : { pace: launchOptions.pace }),
     mdns: launchOptions.mdns,
-    trouble: (sentence, reason) => {
+    onTrouble: (sentence, reason) => {
       showNotification(words.title, sentence)
       page.send({ type: 'silent', why: reason })
     },
@@ -86,7 +86,12 @@ function startApp(): void {
   restrictPermissions(session.defaultSession, url => urlOrigin(url) === APP_ORIGIN)
   restrictPermissions(displaySession, url => originOfLanHost(url) !== null)
   const keepDisplayAwake = (on: boolean) => power.setNeeded('display', 'TV', on)
-  const displayWindow = createDisplayWindow({ session: displaySession, settings, words, lit: keepDisplayAwake })
+  const displayWindow = createDisplayWindowControl({
+    session: displaySession,
+    settings,
+    words,
+    onShownChanged: keepDisplayAwake,
+  })
   const games = createSavedGameOpener({
     settings,
     words,
@@ -102,7 +107,7 @@ function startApp(): void {
       isMac: isMac,
       isDevelopment: !app.isPackaged,
       words,
-      recent: games.recent(),
+      recentPaths: games.recent(),
       screens: screens.map((tvScreen, i) => ({
         name: screenName(tvScreen, i + 1, words),
         chosen: tvScreen === chosenScreen,
@@ -232,10 +237,10 @@ function reportError(error: unknown): void {
 }
 
 /** Opens the log in the system's text viewer; says so if there is none. */
-function showLog(noLogMessage: string, ok: string): void {
+function showLog(noLogMessage: string, okLabel: string): void {
   const file = faultLogPath(dataFolder)
   if (existsSync(file)) void shell.openPath(file)
-  else void dialog.showMessageBox({ message: noLogMessage, buttons: [ok] })
+  else void dialog.showMessageBox({ message: noLogMessage, buttons: [okLabel] })
 }
 
 for (const event of ['uncaughtException', 'unhandledRejection'] as const)

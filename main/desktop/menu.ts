@@ -10,7 +10,7 @@ export interface MenuSetup {
   readonly isMac: boolean
   readonly isDevelopment: boolean
   readonly words: DesktopWords
-  readonly recent: readonly string[]
+  readonly recentPaths: readonly string[]
   /** The screens that can show the table, if there are several. `askForScreen` makes the app ask each time again. */
   readonly screens: readonly { readonly name: string; readonly chosen: boolean; readonly choose: () => void }[]
   readonly askForScreen: () => void
@@ -56,8 +56,8 @@ function appMenu(words: DesktopWords): MenuItem {
   }
 }
 
-function fileMenu({ isMac, words, recent, openGame, openRecent, clearRecent }: MenuSetup): MenuItem {
-  const games: MenuItem[] = recent.map(path => ({ label: basename(path), click: () => openRecent(path) }))
+function fileMenu({ isMac, words, recentPaths, openGame, openRecent, clearRecent }: MenuSetup): MenuItem {
+  const games: MenuItem[] = recentPaths.map(path => ({ label: basename(path), click: () => openRecent(path) }))
   const submenu: MenuItem[] =
     games.length === 0
       ? [{ label: words.noRecent, enabled: false }]

@@ -19,16 +19,16 @@ export interface SavedGameFile {
 
 /** The saved games among the words of a command line, as a double click passes them on Windows and Linux. */
 export function savedGamePathsIn(args: readonly string[]): string[] {
-  return args.filter(word => !word.startsWith('-') && isSavedGame(word))
+  return args.filter(word => !word.startsWith('-') && hasSavedGameExtension(word))
 }
 
-function isSavedGame(path: string): boolean {
+function hasSavedGameExtension(path: string): boolean {
   return (SAVED_GAME_EXTENSIONS as readonly string[]).includes(extname(path).toLowerCase())
 }
 
 /** A saved game's file; null if there is none, or if it cannot be one. */
 export function readSavedGame(path: string): SavedGameFile | null {
-  if (!isSavedGame(path)) return null
+  if (!hasSavedGameExtension(path)) return null
   try {
     const file = openSync(path, 'r')
     try {

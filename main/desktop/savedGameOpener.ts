@@ -31,7 +31,7 @@ export function createSavedGameOpener({
   onRecentChanged: () => void
 }): SavedGameOpener {
   const recentPaths = () => settings.values.recent ?? []
-  const rememberRecent = (paths: readonly string[]) => {
+  const storeRecentPaths = (paths: readonly string[]) => {
     settings.change({ recent: [...paths] })
     onRecentChanged()
   }
@@ -40,12 +40,12 @@ export function createSavedGameOpener({
     const otherRecentPaths = recentPaths().filter(recentPath => recentPath !== path)
     if (game) {
       app.addRecentDocument(path) // the list of the dock and the task bar
-      rememberRecent([path, ...otherRecentPaths].slice(0, MAX_RECENT_FILES))
+      storeRecentPaths([path, ...otherRecentPaths].slice(0, MAX_RECENT_FILES))
       return show(game)
     }
-    if (otherRecentPaths.length < recentPaths().length) rememberRecent(otherRecentPaths)
+    if (otherRecentPaths.length < recentPaths().length) storeRecentPaths(otherRecentPaths)
     const { ok: button, notReadAbout: detail } = words
-    void showDialog(window(), { message: words.notRead(basename(path)), detail, buttons: [button] })
+    void showMessage(window(), { message: words.notRead(basename(path)), detail, buttons: [button] })
   }
   return {
     open: openFile,
@@ -61,11 +61,11 @@ export function createSavedGameOpener({
     },
     forget: () => {
       app.clearRecentDocuments()
-      rememberRecent([])
+      storeRecentPaths([])
     },
   }
 }
 
-function showDialog(parent: BrowserWindow | null, options: Electron.MessageBoxOptions): Promise<unknown> {
+function showMessage(parent: BrowserWindow | null, options: Electron.MessageBoxOptions): Promise<unknown> {
   return parent ? dialog.showMessageBox(parent, options) : dialog.showMessageBox(options)
 }

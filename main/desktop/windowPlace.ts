@@ -2,12 +2,12 @@
 import type { BrowserWindow, Rectangle } from 'electron'
 import type { AppSettingsStore } from './appSettings.ts'
 
-/** The size of a window that was never moved, and the smallest it can be. */
+/** The size of a window that was never moved, and the smallest size of a window. */
 const DEFAULT_SIZE = { width: 1280, height: 840 }
 export const MIN_WINDOW_SIZE = { width: 360, height: 560 }
 
 /** How much of a window must be on a screen for it to be reached and moved. */
-const MIN_VISIBLE = { width: 120, height: 48 }
+const MIN_VISIBLE_SIZE = { width: 120, height: 48 }
 
 /** The options for opening a window. Without x and y the system centres it. */
 export type WindowPlace = { readonly width: number; readonly height: number } & (
@@ -35,7 +35,9 @@ export function chooseWindowPlace(lastPlace: Rectangle | undefined, workAreas: r
 function isReachable({ x, y, width }: Rectangle, area: Rectangle): boolean {
   const across = Math.min(x + width, area.x + area.width) - Math.max(x, area.x)
   return (
-    across >= MIN_VISIBLE.width && y >= area.y - MIN_VISIBLE.height && y <= area.y + area.height - MIN_VISIBLE.height
+    across >= MIN_VISIBLE_SIZE.width &&
+    y >= area.y - MIN_VISIBLE_SIZE.height &&
+    y <= area.y + area.height - MIN_VISIBLE_SIZE.height
   )
 }
 
@@ -44,7 +46,7 @@ function clamp(value: number, least: number, most: number): number {
 }
 
 /** Stores the window's place whenever it was moved, sized or closed. */
-export function rememberWindowPlace(window: BrowserWindow, settings: AppSettingsStore): void {
+export function trackWindowPlace(window: BrowserWindow, settings: AppSettingsStore): void {
   const savePlace = () => {
     if (window.isMinimized() || window.isFullScreen()) return
     const { x, y, width, height } = window.getNormalBounds()

@@ -8,7 +8,7 @@ const MIN_RELOAD_INTERVAL_MS = 60_000
 /** Chromium's number for a load that was abandoned for another one: not an error. */
 const ERR_ABORTED = -3
 
-export function recoverWindow(
+export function addWindowRecovery(
   window: BrowserWindow,
   { words, load, report }: { words: DesktopWords; load: () => void; report: (error: unknown) => void },
 ): void {

@@ -43,7 +43,7 @@ export function openNetworkInterface(
   let bonjour: Bonjour | null = null
   let retryTimer: NodeJS.Timeout | undefined
 
-  const reportFailure = (error: unknown) => {
+  const handleFailure = (error: unknown) => {
     onAttempt(troubleOf(error as NodeJS.ErrnoException))
     if (bonjour || isClosed) return
     clearTimeout(retryTimer)
@@ -64,7 +64,7 @@ export function openNetworkInterface(
       socket.setMulticastTTL(255)
       socket.addMembership(MDNS_GROUP, address)
     } catch (error) {
-      return reportFailure(error)
+      return handleFailure(error)
     }
     const options: object = { socket: socketForLibrary, bind: false } // these options are passed on to multicast-dns, although the types do not list them
     bonjour = new Bonjour(options, () => {})
@@ -100,7 +100,7 @@ export function openNetworkInterface(
     close: (done: () => void) => socket.close(done),
   }
 
-  socket.on('error', reportFailure)
+  socket.on('error', handleFailure)
   bindSocket()
   return {
     bonjour: () => bonjour,
@@ -126,7 +126,7 @@ export interface BonjourOnInterfaces {
 export interface BonjourOnInterfacesSetup {
   readonly begin: (bonjour: Bonjour) => void
   /** Called each time that the last working interface fails. */
-  readonly trouble: (why: DiscoveryTrouble) => void
+  readonly onTrouble: (why: DiscoveryTrouble) => void
   /** The address of the one interface to use; undefined: all. */
   readonly interfaceAddress?: string | undefined
 }
@@ -136,7 +136,7 @@ export interface BonjourOnInterfacesSetup {
  */
 export function openBonjourOnInterfaces({
   begin,
-  trouble,
+  onTrouble,
   interfaceAddress,
 }: BonjourOnInterfacesSetup): BonjourOnInterfaces {
   const listAddresses = interfaceAddress === undefined ? lanInterfaceAddresses : () => [interfaceAddress]
@@ -145,14 +145,14 @@ export function openBonjourOnInterfaces({
   let troubleByInterface = new Map<OpenNetworkInterface, DiscoveryTrouble>()
   let lastTrouble: DiscoveryTrouble | null = null
 
-  const report = (reason: DiscoveryTrouble) => {
-    if (lastTrouble !== reason) trouble(reason)
+  const reportTrouble = (reason: DiscoveryTrouble) => {
+    if (lastTrouble !== reason) onTrouble(reason)
     lastTrouble = reason
   }
 
   const openAll = () => {
     const addresses = listAddresses()
-    if (addresses.length === 0) return report('network')
+    if (addresses.length === 0) return reportTrouble('network')
     if (lastTrouble === 'network') lastTrouble = null
     interfaces = addresses.map(address => {
       const networkInterface: OpenNetworkInterface = openNetworkInterface(address, {
@@ -168,7 +168,7 @@ export function openBonjourOnInterfaces({
     if (!interfaces.includes(networkInterface)) return
     if (reason === null) troubleByInterface.delete(networkInterface)
     else troubleByInterface.set(networkInterface, reason)
-    if (reason !== null && troubleByInterface.size === interfaces.length) report(reason)
+    if (reason !== null && troubleByInterface.size === interfaces.length) reportTrouble(reason)
   }
 
   const closeAll = () => {

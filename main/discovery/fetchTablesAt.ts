@@ -27,7 +27,7 @@ export async function fetchTablesAt(address: string): Promise<FoundTable[] | 'si
   try {
     const text = await Promise.race([fetchText(address, queryAbort.signal), queryTimeout])
     const info = v.safeParse(HostInfo, JSON.parse(text))
-    return info.success ? tablesOf(info.output).flatMap(table => foundTable(table, info.output, address) ?? []) : []
+    return info.success ? tablesOf(info.output).flatMap(table => toFoundTable(table, info.output, address) ?? []) : []
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     return error instanceof SyntaxError || code === 'ECONNREFUSED' ? [] : 'silent'
@@ -62,14 +62,13 @@ function tablesOf({ table, others = [] }: HostInfo): TableSummary[] {
   return table === null ? [] : [table, ...others].slice(0, MAX_OPEN_TABLES)
 }
 
-function foundTable(table: TableSummary, { protocol }: HostInfo, address: string): FoundTable | null {
+function toFoundTable(table: TableSummary, { protocol }: HostInfo, address: string): FoundTable | null {
   if (!/^[a-z0-9-]{1,40}$/.test(table.id) || !/^[a-z0-9-]{1,40}$/.test(table.game)) return null
   const { id, game, phase } = table
   const { taken: takenChairs, free: freeChairs } = table.chairs
   const name = printableName(table.name)
   const isNameInvisible = name === '' && table.name !== '' // a table may have no name, but not an invisible one
-  if (isNameInvisible || ![takenChairs, freeChairs].every(isNonNegativeInteger) || !Number.isInteger(protocol))
-    return null
+  if (isNameInvisible || ![takenChairs, freeChairs].every(isChairCount) || !Number.isInteger(protocol)) return null
   return { id, name, game, phase, taken: takenChairs, free: freeChairs, address, protocol }
 }
 
@@ -82,6 +81,6 @@ function printableName(name: string): string {
   return [...plain].slice(0, MAX_TABLE_NAME_LENGTH).join('')
 }
 
-function isNonNegativeInteger(value: number): boolean {
+function isChairCount(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < 100
 }

@@ -104,7 +104,7 @@ export function findTables({ onFound, onTrouble, interfaceAddress }: TableFinder
 
   const interfaces = openBonjourOnInterfaces({
     begin: browse,
-    trouble: why => onTrouble(discoveryWords.deaf(why)),
+    onTrouble: why => onTrouble(discoveryWords.deaf(why)),
     interfaceAddress,
   })
 

@@ -15,7 +15,7 @@ const MAX_INTERFACES = 16
  * addresses that lead nowhere.
  */
 export function lanInterfaceAddresses(): string[] {
-  const outward = allInterfaceInfos().filter(({ internal }) => !internal)
+  const outward = ipv4InterfaceInfos().filter(({ internal }) => !internal)
   return [...new Set(outward.map(({ address }) => address))].slice(0, MAX_INTERFACES)
 }
 
@@ -40,7 +40,7 @@ export function ipv4Interfaces(): IPv4Interface[] {
  */
 export function createSameNetworkTest(interfaceAddress?: string): (address: string) => boolean {
   const ownNetworks = new BlockList()
-  for (const { address, cidr } of allInterfaceInfos())
+  for (const { address, cidr } of ipv4InterfaceInfos())
     if (interfaceAddress === undefined || address === interfaceAddress)
       ownNetworks.addSubnet(address, Number(cidr?.split('/')[1] ?? 32), 'ipv4')
   return address => ownNetworks.check(address, 'ipv4')
@@ -67,7 +67,7 @@ export function watchNetworkInterfaces(
   return () => clearInterval(pollInterval)
 }
 
-function allInterfaceInfos(): NetworkInterfaceInfo[] {
+function ipv4InterfaceInfos(): NetworkInterfaceInfo[] {
   return interfaceEntries().flatMap(([, addresses]) => addresses.filter(({ family }) => family === 'IPv4'))
 }
 

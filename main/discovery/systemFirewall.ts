@@ -12,10 +12,10 @@ export interface LinuxFirewallFiles {
   readonly firewalld: string // a folder that exists while firewalld runs
 }
 
-const FIREWALL_FILES: LinuxFirewallFiles = { ufw: '/etc/ufw/ufw.conf', firewalld: '/run/firewalld' }
+const LINUX_FIREWALL_FILES: LinuxFirewallFiles = { ufw: '/etc/ufw/ufw.conf', firewalld: '/run/firewalld' }
 
 /** The active firewalls, if they can be read. */
-export async function findActiveFirewalls(files = FIREWALL_FILES): Promise<NetworkReport['firewalls']> {
+export async function findActiveFirewalls(files = LINUX_FIREWALL_FILES): Promise<NetworkReport['firewalls']> {
   if (process.platform === 'win32') {
     const output = await runPowerShell('(Get-NetFirewallProfile | Where-Object Enabled).Name')
     return output.trim() === '' ? [] : ['windows']

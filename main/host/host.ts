@@ -27,10 +27,10 @@ import type { ReportFault } from './errors/faultLog.ts'
 import { HostHealth } from './room/health.ts'
 import { HostKeyTickets } from './server/hostKeyTickets.ts'
 import { HostAddresses } from './network/hostAddresses.ts'
-import { loadGames } from './computers/loadGames.ts'
+import { loadAllRules } from './computers/loadAllRules.ts'
 import { NetworkTester, type TestNetwork } from './network/networkTester.ts'
-import { openDataFolder } from './openFolder.ts'
-import { isAllowedOrigin, createPageServer } from './server/pageServer.ts'
+import { openDataFolder } from './openDataFolder.ts'
+import { isAllowedOrigin, createPageRequestHandler } from './server/pageServer.ts'
 import { HostEventEmitter } from './openTable/hostEvents.ts'
 import { Room } from './room/room.ts'
 import type { SlicedSocket } from './limits/slicedSocket.ts'
@@ -101,13 +101,13 @@ export async function startHost(setup: HostSetup): Promise<Host> {
   const { dataFolder, thinker, keepsKey = false, pace = 900, grace = AWAY_GRACE_MS, onTablesChanged } = setup
   const { arrivalTimeout = NEW_CONNECTION_TIMEOUT_MS } = setup
   const health = new HostHealth(setup.report ?? (() => {}))
-  const { report } = health
-  const rules = await loadGames()
+  const { reportFault } = health
+  const rules = await loadAllRules()
   const undoSteps: (() => unknown)[] = [] // the steps to undo if the start fails, latest first
   try {
     const { savedTables, finishedGames, id, hostKey, devices, mending, unlock } = await openDataFolder(dataFolder, {
       rules,
-      report,
+      reportFault,
       keepsKey,
     })
     undoSteps.unshift(unlock)
@@ -124,7 +124,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
         isAnyScreenThere: () => room.isWatched(table),
         isDisplayed: () => room.isDisplayed(table),
         react: (seat, gesture) => room.reactAsComputer(table, seat, gesture),
-        report,
+        reportFault,
       })
       computers.set(table, computerPlayers)
       return computerPlayers
@@ -147,8 +147,8 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       finishedGames,
       grace,
       health,
-      network: new NetworkTester(runNetworkTest, report),
-      report,
+      network: new NetworkTester(runNetworkTest, reportFault),
+      reportFault,
       addresses,
       addressReasons,
       chooseAddress: address => hostAddresses.choose(address.replace(/:\d+$/, '')),
@@ -160,7 +160,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const tickets = new HostKeyTickets(hostKey)
     const budgets = new AddressBudgets()
     const greetings = new GreetingQueue(budgets)
-    const serve = createPageServer(setup.pages, {
+    const serve = createPageRequestHandler(setup.pages, {
       info: () => room.info,
       keyFor: ticket => tickets.redeem(ticket),
       addresses,
@@ -194,14 +194,14 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     })
     const acceptSocket = (socket: WebSocket, request: IncomingMessage) => {
       hostAddresses.noteVisit({ hostAddress: request.socket.localAddress, deviceAddress: request.socket.remoteAddress })
-      serveScreen({ room, socket, request, report, addresses: budgets, greetings, helloTimeout: arrivalTimeout })
+      serveScreen({ room, socket, request, reportFault, addresses: budgets, greetings, helloTimeout: arrivalTimeout })
     }
     const port = await listen(server, setup.port ?? DEFAULT_PORT, setup.loopback ? LOOPBACK : setup.address)
     setImmediate(() => room.goOnHandingOver()) // deferred until the caller of `startHost` has the host
     const heartbeat = setInterval(() => {
       mending.check(room.files)
       room.beat()
-      tellEachScreen(room.connectedScreens.all, report, connection => {
+      tellEachScreen(room.connectedScreens.all, reportFault, connection => {
         connection.ping()
         connection.send({ type: 'beat' })
       })

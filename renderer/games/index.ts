@@ -6,16 +6,16 @@ import { whenWordsLoaded } from '../device/words/language.ts'
 import type { ScreenOverrides, GameScreens } from './screens.ts'
 
 /** Drops the type parameters of a game's screens; the pages give each the view of its own game. */
-function anyGameScreens(overrides: object): ScreenOverrides {
+function eraseScreensType(overrides: object): ScreenOverrides {
   return overrides
 }
 
-const overridesByGame: Readonly<Record<string, () => Promise<ScreenOverrides>>> = {
-  'mind-reader': async () => anyGameScreens((await import('./mind-reader/index.ts')).screens),
-  precognition: async () => anyGameScreens((await import('./precognition/index.ts')).screens),
-  'missing-persons': async () => anyGameScreens((await import('./missing-persons/index.ts')).screens),
-  'piecepack-deduction': async () => anyGameScreens((await import('./piecepack-deduction/index.ts')).screens),
-  'communal-deduction': async () => anyGameScreens((await import('./communal-deduction/index.ts')).screens),
+const screenLoadersByGame: Readonly<Record<string, () => Promise<ScreenOverrides>>> = {
+  'mind-reader': async () => eraseScreensType((await import('./mind-reader/index.ts')).screens),
+  precognition: async () => eraseScreensType((await import('./precognition/index.ts')).screens),
+  'missing-persons': async () => eraseScreensType((await import('./missing-persons/index.ts')).screens),
+  'piecepack-deduction': async () => eraseScreensType((await import('./piecepack-deduction/index.ts')).screens),
+  'communal-deduction': async () => eraseScreensType((await import('./communal-deduction/index.ts')).screens),
 }
 
 /** The screens of a game: its own, and defaults for the others. */
@@ -23,7 +23,7 @@ export async function loadGameScreens(
   id: string,
   loading: Promise<{ readonly rules: GameRules<GameTypeParams>; readonly words: GameWords }>,
 ): Promise<GameScreens> {
-  const ownScreens = (await overridesByGame[id]?.()) ?? {}
+  const ownScreens = (await screenLoadersByGame[id]?.()) ?? {}
   if (isComplete(ownScreens)) {
     await whenWordsLoaded()
     return ownScreens
@@ -40,10 +40,10 @@ function isComplete(overrides: ScreenOverrides): overrides is GameScreens {
 }
 
 /** The text screens of a game, which no game needs to know of. */
-export async function loadTextScreens(drawn: {
+export async function loadTextScreens(game: {
   readonly rules: GameRules<GameTypeParams>
   readonly words: GameWords
   readonly screens: GameScreens
 }): Promise<GameScreens> {
-  return (await import('../house/text/textScreens.ts')).createTextScreens(drawn)
+  return (await import('../house/text/textScreens.ts')).createTextScreens(game)
 }

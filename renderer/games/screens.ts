@@ -54,7 +54,7 @@ export interface TableProps<K extends GameTypeParams> {
 }
 
 /** The props of a part that addresses one seat, or everybody (null). */
-export interface AddressedProps<K extends GameTypeParams> {
+export interface PropsWithReader<K extends GameTypeParams> {
   readonly view: TableView<K>
   readonly players: readonly ShownPlayer[]
   readonly words: GameWords<K>
@@ -62,7 +62,7 @@ export interface AddressedProps<K extends GameTypeParams> {
 }
 
 /** The props of the part that shows the last sentence and what to do now. */
-export interface LastSaidProps<K extends GameTypeParams> extends AddressedProps<K> {
+export interface LastSaidProps<K extends GameTypeParams> extends PropsWithReader<K> {
   readonly todo?: Sentence | null
 }
 

@@ -2,6 +2,6 @@
 import type { CardPile } from '../../shared/words/sentence.ts'
 
 /** The piles that lie before a seat, or for null in the middle of the table, without empty ones. */
-export function cardPilesInFrontOf(seat: number | null, groups: readonly CardPile[] = []): readonly CardPile[] {
-  return groups.filter(({ whose, cards }) => whose === seat && cards.length > 0)
+export function cardPilesInFrontOf(seat: number | null, piles: readonly CardPile[] = []): readonly CardPile[] {
+  return piles.filter(({ whose, cards }) => whose === seat && cards.length > 0)
 }

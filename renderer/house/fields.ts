@@ -32,19 +32,20 @@ export interface FieldChoice {
   readonly name: string
 }
 
-type SomeOffer = Offer & { readonly [field: string]: unknown }
+type OfferWithFields = Offer & { readonly [field: string]: unknown }
 
 /** The offers of one type of move, and the names of its fields. */
 export interface OfferForm {
   readonly type: string
-  readonly offers: readonly SomeOffer[]
+  readonly offers: readonly OfferWithFields[]
   readonly fields: readonly string[]
 }
 
 /** The forms for these offers, in the order of the offers. */
 export function offerForms(offers: readonly Offer[]): readonly OfferForm[] {
-  const byType = new Map<string, SomeOffer[]>()
-  for (const offer of offers as readonly SomeOffer[]) byType.set(offer.type, [...(byType.get(offer.type) ?? []), offer])
+  const byType = new Map<string, OfferWithFields[]>()
+  for (const offer of offers as readonly OfferWithFields[])
+    byType.set(offer.type, [...(byType.get(offer.type) ?? []), offer])
   return [...byType].map(([type, offersOfType]) => ({
     type,
     offers: offersOfType,
@@ -58,11 +59,14 @@ export function formField({ offers }: OfferForm, fieldName: string, picks: Field
   return (agreeing[0] ?? offers[0]!)[fieldName] as FormField
 }
 
-function agreesWithPicks(offer: SomeOffer, picks: FieldPicks, but: string): boolean {
+function agreesWithPicks(offer: OfferWithFields, picks: FieldPicks, exceptField: string): boolean {
   return Object.entries(picks).every(([fieldName, value]) => {
     const field = offer[fieldName] as FormField
     return (
-      fieldName === but || value === undefined || field.is !== 'oneOf' || field.values.includes(value as FieldValue)
+      fieldName === exceptField ||
+      value === undefined ||
+      field.is !== 'oneOf' ||
+      field.values.includes(value as FieldValue)
     )
   })
 }
@@ -144,7 +148,7 @@ export interface FormLabels {
   readonly choice: (field: string, value: FieldValue) => FieldChoice
 }
 
-interface SpokenField {
+interface FieldWords {
   readonly label: string
   readonly value?: (value: FieldValue, view: SeatView<GameTypeParams>) => Sentence
   readonly place?: (at: number) => string
@@ -156,7 +160,7 @@ export function formLabels(
   { view, players }: { readonly view: SeatView<GameTypeParams>; readonly players: readonly ShownPlayer[] },
 ): FormLabels {
   const formTexts = (
-    words.form as Readonly<Record<string, { title: string; fields: Record<string, SpokenField> }>> | undefined
+    words.form as Readonly<Record<string, { title: string; fields: Record<string, FieldWords> }>> | undefined
   )?.[type]
   const textContext = { reader: view.seat, names: players.map(({ name }) => name), card: words.card, grammar }
   return {

@@ -28,16 +28,16 @@ export interface NotebookRiddle {
 
 /** Riddles with the same answers: one alone, or several as the rows or columns of a table. */
 export interface RiddleGroup {
-  readonly rows: readonly NotebookRiddle[]
+  readonly riddles: readonly NotebookRiddle[]
   readonly layout: 'alone' | 'lines' | 'columns'
   readonly title: Sentence | null // null: each row has its own title
   readonly accessibleName: string | null
 }
 
 /** Several riddles with the same answers share one table if each answer is at most this long, in characters. */
-const MAX_SHORT_ANSWER = 3
+const MAX_SHORT_ANSWER_LENGTH = 3
 /** The most answers side by side in such a table. */
-const MAX_SIDE_BY_SIDE = 13
+const MAX_ANSWERS_SIDE_BY_SIDE = 13
 
 /** The key of a seat's own mark on one answer to a riddle. */
 export function riddleMarkKey(riddleKey: string, answer: string): string {
@@ -110,14 +110,19 @@ export function notebookRiddleGroups({
     ].join('\n')
     groupsByColumns.set(sharedGroups, [...(groupsByColumns.get(sharedGroups) ?? []), row])
   }
-  return [...groupsByColumns.values()].flatMap((rows): RiddleGroup[] => {
-    const { cells, column } = rows[0]!
+  return [...groupsByColumns.values()].flatMap((riddles): RiddleGroup[] => {
+    const { cells, column } = riddles[0]!
     if (column)
-      return [{ rows, layout: 'columns', title: column.of, accessibleName: plainText(column.of, textContext) }]
+      return [{ riddles, layout: 'columns', title: column.of, accessibleName: plainText(column.of, textContext) }]
     const areShort =
-      cells.length <= MAX_SIDE_BY_SIDE &&
-      cells.every(({ accessibleName }) => [...accessibleName].length <= MAX_SHORT_ANSWER)
-    if (rows.length > 1 && areShort) return [{ rows, layout: 'lines', title: null, accessibleName: null }]
-    return rows.map(row => ({ rows: [row], layout: 'alone', title: row.title, accessibleName: row.accessibleName }))
+      cells.length <= MAX_ANSWERS_SIDE_BY_SIDE &&
+      cells.every(({ accessibleName }) => [...accessibleName].length <= MAX_SHORT_ANSWER_LENGTH)
+    if (riddles.length > 1 && areShort) return [{ riddles, layout: 'lines', title: null, accessibleName: null }]
+    return riddles.map(row => ({
+      riddles: [row],
+      layout: 'alone',
+      title: row.title,
+      accessibleName: row.accessibleName,
+    }))
   })
 }

@@ -16,7 +16,7 @@ function stretchesOfOnePlayer(story: readonly GameTypeParams['line'][]): readonl
 }
 
 /** The lines about what a player said and did as sentences, oldest first. */
-export function linesSaidBy(
+export function sentencesAboutPlayer(
   story: readonly GameTypeParams['line'][],
   seat: Seat,
   {

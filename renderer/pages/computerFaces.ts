@@ -2,7 +2,7 @@
 import { provide } from 'vue'
 import type { Temperament } from '../../shared/engine/index.ts'
 import { temperamentOf, type Chair } from '../../shared/wire/index.ts'
-import { SHOWN_FACES_KEY } from '../parts/shownFaces.ts'
+import { COMPUTER_FACES_KEY } from '../parts/computerFaceLookup.ts'
 
 const EYE_DOTS = 'M9 10v.1M15 10v.1'
 
@@ -18,7 +18,7 @@ export const TEMPERAMENT_FACES: Readonly<Record<Temperament, string>> = {
 
 /** Gives these faces to all badges on the page that calls this. */
 export function provideComputerFaces(chairs: () => readonly Chair[]): void {
-  provide(SHOWN_FACES_KEY, avatar => {
+  provide(COMPUTER_FACES_KEY, avatar => {
     const chair = chairs().find(seatedChair => seatedChair.avatar === avatar)
     const temperament = chair ? temperamentOf(chair) : null
     return temperament && { temperament, lines: TEMPERAMENT_FACES[temperament] }

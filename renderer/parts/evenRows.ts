@@ -1,17 +1,17 @@
 // Breaks a row of equal things evenly: seven that do not fit side by side stand as four and three, never as six and one.
 import type { Directive } from 'vue'
 
-const observers = new WeakMap<Element, ResizeObserver>()
+const observerByRow = new WeakMap<Element, ResizeObserver>()
 
-/** Lengths are rounded here and there. */
-const ROUNDING = 0.5
+/** How far off rounded lengths may be, in pixels. */
+const ROUNDING_PX = 0.5
 
 /** The room to leave beside the rows, so that as few rows as are needed are about equally long. */
 export function spaceBesideRows(
   count: number,
   { width, each, gap }: { readonly width: number; readonly each: number; readonly gap: number },
 ): number {
-  const maxPerRow = Math.max(1, Math.floor((width + gap + ROUNDING) / (each + gap)))
+  const maxPerRow = Math.max(1, Math.floor((width + gap + ROUNDING_PX) / (each + gap)))
   const perRow = Math.ceil(count / Math.ceil(count / maxPerRow))
   return perRow >= maxPerRow || count <= maxPerRow ? 0 : Math.floor(width - perRow * each - (perRow - 1) * gap)
 }
@@ -25,7 +25,7 @@ function breakEvenly(row: HTMLElement): void {
   if (width <= 0 || each === 0) return
   const apart = items
     .map(thing => parseFloat(getComputedStyle(thing).marginLeft) || 0)
-    .reduce((sum, width) => sum + width, 0) // between groups of them
+    .reduce((sum, width) => sum + width, 0) // the margins between groups of items
   const sidePaddingPx = spaceBesideRows(items.length, {
     width: width - apart,
     each,
@@ -35,9 +35,9 @@ function breakEvenly(row: HTMLElement): void {
     row.style.paddingInline = style.justifyContent === 'center' ? `${sidePaddingPx / 2}px` : `0 ${sidePaddingPx}px`
 }
 
-/** The things may change their size with the screen, and the row need not. */
-function observeItems(row: HTMLElement): void {
-  if (row.firstElementChild) observers.get(row)?.observe(row.firstElementChild)
+/** Watches the first item, as items may change their size with the screen while the row keeps its own. */
+function observeFirstItem(row: HTMLElement): void {
+  if (row.firstElementChild) observerByRow.get(row)?.observe(row.firstElementChild)
 }
 
 /** `v-even-rows` on a wrapping flex box whose children are equally wide. */
@@ -47,12 +47,12 @@ export const vEvenRows: Directive<HTMLElement> = {
     if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => breakEvenly(row))
     observer.observe(row, { box: 'border-box' }) // its border box does not change with the room left beside the rows
-    observers.set(row, observer)
-    observeItems(row)
+    observerByRow.set(row, observer)
+    observeFirstItem(row)
   },
   updated(row) {
     breakEvenly(row)
-    observeItems(row)
+    observeFirstItem(row)
   },
-  unmounted: row => observers.get(row)?.disconnect(),
+  unmounted: row => observerByRow.get(row)?.disconnect(),
 }

@@ -24,15 +24,15 @@ export function readFieldsBeforePresses(page: Document): () => void {
   const onCompositionEnd = () => {
     composingTarget = null
   }
-  const readField = ({ target }: Event) => {
+  const confirmComposition = ({ target }: Event) => {
     if (target !== composingTarget)
       composingTarget?.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
   }
   const listeners = {
     compositionstart: onCompositionStart,
     compositionend: onCompositionEnd,
-    click: readField,
-    submit: readField,
+    click: confirmComposition,
+    submit: confirmComposition,
   }
   for (const [name, listener] of Object.entries(listeners)) page.addEventListener(name, listener, { capture: true })
   return () => {

@@ -21,7 +21,8 @@ export function useMemoizedRows<Row, Cell extends object>(
 
 /** Whether two rows are equal, cell by cell. */
 function areRowsEqual(before: readonly object[], now: readonly object[]): boolean {
-  const flat = (cells: readonly object[]) => cells.flatMap(cell => Object.entries(cell) as [string, unknown][]).flat()
-  const [valuesBefore, valuesNow] = [flat(before), flat(now)]
+  const flatEntries = (cells: readonly object[]) =>
+    cells.flatMap(cell => Object.entries(cell) as [string, unknown][]).flat()
+  const [valuesBefore, valuesNow] = [flatEntries(before), flatEntries(now)]
   return valuesBefore.length === valuesNow.length && valuesBefore.every((value, i) => Object.is(value, valuesNow[i]))
 }

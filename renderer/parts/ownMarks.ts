@@ -3,12 +3,12 @@ import { inject, type InjectionKey } from 'vue'
 import { seatWords } from '../device/words/tableWords.ts'
 
 /** Marks by their place on the sheet, as a notebook is given them. */
-type OwnMarks = () => Readonly<Record<string, string>>
+type OwnMarksGetter = () => Readonly<Record<string, string>>
 
-export const OWN_MARKS_KEY: InjectionKey<OwnMarks> = Symbol('own marks')
+export const OWN_MARKS_KEY: InjectionKey<OwnMarksGetter> = Symbol('own marks')
 
 /** The marks of the seat that is open; none outside a seat's page. */
-export function useOwnMarks(): OwnMarks {
+export function useOwnMarks(): OwnMarksGetter {
   return inject(OWN_MARKS_KEY, () => () => ({}), true)
 }
 

@@ -6,11 +6,11 @@ export interface QrCode {
   readonly size: number // squares per side
 }
 
-const codesByText = new Map<string, QrCode>()
+const codeByText = new Map<string, QrCode>()
 
 /** The code, if it is cached. */
 export function cachedQrCode(text: string): QrCode | null {
-  return codesByText.get(text) ?? null
+  return codeByText.get(text) ?? null
 }
 
 /** Computes the code. */
@@ -18,6 +18,6 @@ export function computeQrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border: 1 })
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   const code = { path, size }
-  codesByText.set(text, code)
+  codeByText.set(text, code)
   return code
 }

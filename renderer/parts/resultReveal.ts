@@ -2,13 +2,13 @@
 import { computed, inject, onScopeDispose, ref, watchEffect, type ComputedRef, type InjectionKey } from 'vue'
 
 /** closed: something is in front of the result · revealing: one card after another · revealed: all, at once */
-export type ResultReveal = 'closed' | 'revealing' | 'revealed'
+export type ResultRevealState = 'closed' | 'revealing' | 'revealed'
 
 /** Provided by a page that may cover a result: returns true while nothing covers it. */
 export const RESULT_UNCOVERED_KEY: InjectionKey<() => boolean> = Symbol('result uncovered')
 
 /** The state of a result's cards, which its styles follow: only they know how long it takes. */
-export function useResultReveal(): ComputedRef<ResultReveal> {
+export function useResultReveal(): ComputedRef<ResultRevealState> {
   const isUncovered = inject(RESULT_UNCOVERED_KEY, () => true)
   const wasTapped = ref(false)
   const reveal = computed(() => (!isUncovered() ? 'closed' : wasTapped.value ? 'revealed' : 'revealing'))

@@ -2,7 +2,7 @@
 import { computed, nextTick, ref, type ComputedRef, type ShallowRef } from 'vue'
 
 type CellPosition = readonly [row: number, column: number]
-const steps: Readonly<Record<string, CellPosition>> = {
+const offsetByArrowKey: Readonly<Record<string, CellPosition>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
@@ -13,9 +13,9 @@ const steps: Readonly<Record<string, CellPosition>> = {
 export interface RovingFocus {
   readonly tabStop: ComputedRef<CellPosition> // within the sheet, although a sheet that was turned may have fewer rows than before
   readonly isTabStop: (row: number, column: number) => boolean
-  readonly stopIn: (row: number) => number | null // the tab stop's column, if it is in this row
-  readonly comeTo: (row: number, column: number) => void // to be called when the focus moved to this cell
-  readonly move: (event: KeyboardEvent) => Promise<void>
+  readonly tabStopInRow: (row: number) => number | null // the tab stop's column, if it is in this row
+  readonly setTabStop: (row: number, column: number) => void // to be called when the focus moved to this cell
+  readonly moveFocus: (event: KeyboardEvent) => Promise<void>
 }
 
 /** `size`: the present number of rows and columns. */
@@ -30,14 +30,14 @@ export function useRovingFocus(sheet: Readonly<ShallowRef<HTMLElement | null>>, 
   return {
     tabStop,
     isTabStop,
-    comeTo(row, column) {
+    setTabStop(row, column) {
       if (!isTabStop(row, column)) focusedCell.value = [row, column]
     },
-    stopIn: row => (tabStop.value[0] === row ? tabStop.value[1] : null),
-    async move(event) {
+    tabStopInRow: row => (tabStop.value[0] === row ? tabStop.value[1] : null),
+    async moveFocus(event) {
       const [row, column] = tabStop.value
       const [lastRow, lastColumn] = size().map(count => count - 1) as [number, number]
-      const step = steps[event.key]
+      const step = offsetByArrowKey[event.key]
       if (event.key === 'Home') focusedCell.value = [event.ctrlKey ? 0 : row, 0]
       else if (event.key === 'End') focusedCell.value = [event.ctrlKey ? lastRow : row, lastColumn]
       else if (step)

@@ -15,7 +15,7 @@ declare module 'vue' {
   }
 }
 
-/** The changes that an update of the sheets made. */
+/** How many answers to a riddle were possible before an update of the sheets, and how many are now. */
 export interface RemainingCountChange {
   readonly from: number
   readonly to: number
@@ -32,21 +32,21 @@ export interface RuledOutListener {
   readonly onRiddlesSolved: (left: readonly SolvedRiddle[]) => void
 }
 
-const ANY_ANSWER = '*'
+const NO_RIDDLE_ANSWER = '*'
 /** The delay from one cell to the next, in milliseconds. */
 const CELL_DELAY_MS = 25
 /** The longest delay of the last cell, in milliseconds. */
-const MAX_FALL_MS = 400
+const MAX_FALL_DELAY_MS = 400
 /** How long one cell takes to fall, in milliseconds. */
 const FALL_MS = 260
 
 /** The delays in milliseconds after which each of `cells` cells falls. */
 export function cellFallDelaysMs(cells: number): readonly number[] {
-  const step = Math.min(CELL_DELAY_MS, MAX_FALL_MS / Math.max(1, cells))
+  const step = Math.min(CELL_DELAY_MS, MAX_FALL_DELAY_MS / Math.max(1, cells))
   return Array.from({ length: cells }, (_, nth) => Math.round(nth * step))
 }
 
-const observers = new WeakMap<Element, MutationObserver>()
+const observerByNotebook = new WeakMap<Element, MutationObserver>()
 
 export const vAnimateRuledOut: Directive<HTMLElement, RuledOutListener> = {
   mounted(notebook, { value }) {
@@ -58,13 +58,13 @@ export const vAnimateRuledOut: Directive<HTMLElement, RuledOutListener> = {
       attributeOldValue: true,
       attributeFilter: ['data-may', 'data-riddle'],
     })
-    observers.set(notebook, observer)
-    findSolvedRiddles(notebook, value)
+    observerByNotebook.set(notebook, observer)
+    reportSolvedRiddles(notebook, value)
   },
-  unmounted: notebook => observers.get(notebook)?.disconnect(),
+  unmounted: notebook => observerByNotebook.get(notebook)?.disconnect(),
 }
 
-const riddleOf = (cell: Element): Element | null => cell.closest('[data-riddle]')
+const riddleElementOf = (cell: Element): Element | null => cell.closest('[data-riddle]')
 
 function handleChanges(notebook: HTMLElement, records: readonly MutationRecord[], listener: RuledOutListener): void {
   if (records.every(({ type }) => type === 'childList')) return // nothing was ruled out or restored
@@ -82,16 +82,16 @@ function handleChanges(notebook: HTMLElement, records: readonly MutationRecord[]
     else if (oldValue !== null && !(target as Element).hasAttribute('data-may'))
       fallenAnswerByCell.set(target as HTMLElement, oldValue)
   const cells = [...notebook.querySelectorAll<HTMLElement>('button')].filter(
-    cell => fallenAnswerByCell.has(cell) && riddleOf(cell) !== null && !turnedSheets.has(riddleOf(cell)!),
+    cell => fallenAnswerByCell.has(cell) && riddleElementOf(cell) !== null && !turnedSheets.has(riddleElementOf(cell)!),
   )
-  const answerCells = cells.filter(cell => fallenAnswerByCell.get(cell) !== ANY_ANSWER)
+  const answerCells = cells.filter(cell => fallenAnswerByCell.get(cell) !== NO_RIDDLE_ANSWER)
   if (answerCells.length > 0) {
-    const riddle = riddleOf(answerCells[0]!)!.getAttribute('data-riddle')
+    const riddle = riddleElementOf(answerCells[0]!)!.getAttribute('data-riddle')
     const countAfter = possibleCells(notebook).filter(
-      cell => riddleOf(cell)?.getAttribute('data-riddle') === riddle,
+      cell => riddleElementOf(cell)?.getAttribute('data-riddle') === riddle,
     ).length
     const countBefore =
-      countAfter + answerCells.filter(cell => riddleOf(cell)!.getAttribute('data-riddle') === riddle).length
+      countAfter + answerCells.filter(cell => riddleElementOf(cell)!.getAttribute('data-riddle') === riddle).length
     listener.onThinned({ from: countBefore, to: countAfter })
   }
   if (cells.length > 0 && !prefersReducedMotion()) {
@@ -99,7 +99,7 @@ function handleChanges(notebook: HTMLElement, records: readonly MutationRecord[]
     for (const [number, before] of textBeforeByElement)
       if (number.matches('.count b')) runNumberDown(number as HTMLElement, before)
   }
-  findSolvedRiddles(notebook, listener)
+  reportSolvedRiddles(notebook, listener)
 }
 
 /** Row by row, as a person would cross them out. */
@@ -111,29 +111,29 @@ function animateFall(cells: readonly HTMLElement[], textBeforeByElement: Readonl
   }
   setTimeout(() => {
     for (const cell of cells) delete cell.dataset['falls']
-  }, MAX_FALL_MS + FALL_MS)
+  }, MAX_FALL_DELAY_MS + FALL_MS)
 }
 
 /** A screen reader gets the new number at once; on the screen it runs down. */
-function runNumberDown(number: HTMLElement, textBefore: string): void {
-  const [startCount, endCount] = [Number(textBefore), Number(number.textContent)]
+function runNumberDown(countElement: HTMLElement, textBefore: string): void {
+  const [startCount, endCount] = [Number(textBefore), Number(countElement.textContent)]
   if (!(startCount > endCount)) return
-  number.style.setProperty('--runs-from', String(startCount))
-  number.style.setProperty('--runs-to', String(endCount))
-  number.dataset['runs'] = ''
-  setTimeout(() => delete number.dataset['runs'], MAX_FALL_MS + FALL_MS)
+  countElement.style.setProperty('--runs-from', String(startCount))
+  countElement.style.setProperty('--runs-to', String(endCount))
+  countElement.dataset['runs'] = ''
+  setTimeout(() => delete countElement.dataset['runs'], MAX_FALL_DELAY_MS + FALL_MS)
 }
 
 function possibleCells(notebook: HTMLElement): HTMLElement[] {
   return [...notebook.querySelectorAll<HTMLElement>('[data-may]')].filter(
-    cell => cell.dataset['may'] !== ANY_ANSWER && riddleOf(cell) !== null,
+    cell => cell.dataset['may'] !== NO_RIDDLE_ANSWER && riddleElementOf(cell) !== null,
   )
 }
 
-function findSolvedRiddles(notebook: HTMLElement, { onRiddlesSolved }: RuledOutListener): void {
+function reportSolvedRiddles(notebook: HTMLElement, { onRiddlesSolved }: RuledOutListener): void {
   const possibleCellsByRiddle = new Map<string, HTMLElement[]>()
   for (const cell of possibleCells(notebook)) {
-    const riddle = riddleOf(cell)!.getAttribute('data-riddle')!
+    const riddle = riddleElementOf(cell)!.getAttribute('data-riddle')!
     possibleCellsByRiddle.set(riddle, [...(possibleCellsByRiddle.get(riddle) ?? []), cell])
   }
   const lastCells = [...possibleCellsByRiddle].flatMap(([riddle, cells]) =>

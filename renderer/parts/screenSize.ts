@@ -10,7 +10,7 @@ export const useNarrowScreen = () => useMedia('(max-width: 40rem)')
 export const useSmallScreen = () => useMedia('(max-width: 40rem), (max-height: 30rem)')
 
 /** Whether the screen is wide and has as little height as a phone on its side. */
-export const useFlatScreen = () => useMedia('(max-height: 30rem) and (min-width: 40.001rem)')
+export const useLowWideScreen = () => useMedia('(max-height: 30rem) and (min-width: 40.001rem)')
 
 /** Whether the screen is a phone on its side, or an upright one with little height. */
 export const useLowPhone = () =>

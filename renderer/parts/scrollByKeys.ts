@@ -1,7 +1,7 @@
 // Makes areas that scroll reachable by keyboard when they contain nothing to press.
 import type { Directive, DirectiveBinding } from 'vue'
 
-const observers = new WeakMap<Element, ResizeObserver>()
+const observerByStrip = new WeakMap<Element, ResizeObserver>()
 
 function updateTabStop(strip: HTMLElement, { modifiers }: DirectiveBinding<unknown, 'down'>): void {
   const scrolls = modifiers.down ? strip.scrollHeight > strip.clientHeight : strip.scrollWidth > strip.clientWidth
@@ -14,9 +14,9 @@ export const vScrollByKeys: Directive<HTMLElement, unknown, 'down'> = {
   mounted(strip, binding) {
     const observer = new ResizeObserver(() => updateTabStop(strip, binding))
     observer.observe(strip)
-    observers.set(strip, observer)
+    observerByStrip.set(strip, observer)
     updateTabStop(strip, binding)
   },
   updated: updateTabStop,
-  unmounted: strip => observers.get(strip)?.disconnect(),
+  unmounted: strip => observerByStrip.get(strip)?.disconnect(),
 }

@@ -15,7 +15,7 @@ const SHRINK_STEPS = [
   [0.4, true],
 ] as const
 
-const observers = new WeakMap<Element, ResizeObserver>()
+const observerByElement = new WeakMap<Element, ResizeObserver>()
 
 function shrinkToFit(screen: HTMLElement): void {
   const scrolls = getComputedStyle(screen).getPropertyValue('--scrolls') !== ''
@@ -35,11 +35,11 @@ export const vShrinkToFit: Directive<HTMLElement> = {
     const observer = new ResizeObserver(() => shrinkToFit(screen))
     observer.observe(screen)
     observer.observe(screen.parentElement!)
-    observers.set(screen, observer)
+    observerByElement.set(screen, observer)
     shrinkToFit(screen)
   },
   updated: shrinkToFit,
-  unmounted: screen => observers.get(screen)?.disconnect(),
+  unmounted: screen => observerByElement.get(screen)?.disconnect(),
 }
 
 /** The steps by which a half of a seat's screen makes room before it scrolls: smaller parts first, then without the less important ones. */
@@ -49,10 +49,10 @@ const ROOM_STEPS = ['tight', 'tightest'] as const
 const STEP_STAYS_MS = 400
 
 /** By half of a screen: how many steps it keeps until the player's next turn, and the window size for which they were taken. */
-const keptSteps = new WeakMap<Element, { readonly count: number; readonly windowSize: string }>()
+const keptStepsByHalf = new WeakMap<Element, { readonly count: number; readonly windowSize: string }>()
 /** The halves whose player is to move. */
 const halvesToMove = new WeakSet<Element>()
-const keepTimers = new WeakMap<Element, ReturnType<typeof setTimeout>>()
+const keepTimerByHalf = new WeakMap<Element, ReturnType<typeof setTimeout>>()
 
 /**
  * Makes a half of a seat's screen smaller. If it scrolls all the same, on a laptop it is scrolled to the last answer, or
@@ -62,18 +62,18 @@ const keepTimers = new WeakMap<Element, ReturnType<typeof setTimeout>>()
  */
 function makeRoom(half: HTMLElement): void {
   half.classList.remove(...ROOM_STEPS, 'scrolls')
-  clearTimeout(keepTimers.get(half))
+  clearTimeout(keepTimerByHalf.get(half))
   const makesRoom = getComputedStyle(half).getPropertyValue('--makes-room').trim()
   if (makesRoom === '') return
   const windowSize = `${innerWidth} ${innerHeight}`
-  const kept = makesRoom === 'phone' || halvesToMove.has(half) ? keptSteps.get(half) : undefined
+  const kept = makesRoom === 'phone' || halvesToMove.has(half) ? keptStepsByHalf.get(half) : undefined
   let count = kept?.windowSize === windowSize ? kept.count : 0
   half.classList.add(...ROOM_STEPS.slice(0, count))
   const fits = () => half.scrollHeight <= half.clientHeight + 1
   for (; count < ROOM_STEPS.length && !fits(); count++) half.classList.add(ROOM_STEPS[count]!)
-  keepTimers.set(
+  keepTimerByHalf.set(
     half,
-    setTimeout(() => keptSteps.set(half, { count, windowSize }), STEP_STAYS_MS),
+    setTimeout(() => keptStepsByHalf.set(half, { count, windowSize }), STEP_STAYS_MS),
   )
   if (fits()) return
   half.classList.add('scrolls')
@@ -91,18 +91,18 @@ export const vMakeRoom: Directive<HTMLElement, boolean> = {
     if (toMove) halvesToMove.add(half)
     const observer = new ResizeObserver(() => makeRoom(half))
     for (const one of [half, ...half.children]) observer.observe(one)
-    observers.set(half, observer)
+    observerByElement.set(half, observer)
     makeRoom(half)
   },
   updated(half, { value: toMove, oldValue: wasToMove }) {
     if (!toMove) halvesToMove.delete(half)
     if (!toMove || wasToMove) return
     halvesToMove.add(half)
-    keptSteps.delete(half)
+    keptStepsByHalf.delete(half)
     makeRoom(half)
   },
   unmounted(half) {
-    observers.get(half)?.disconnect()
-    clearTimeout(keepTimers.get(half))
+    observerByElement.get(half)?.disconnect()
+    clearTimeout(keepTimerByHalf.get(half))
   },
 }

@@ -4,7 +4,7 @@ import { onBeforeUnmount, onMounted } from 'vue'
 /** Keys that belong to the browser or the system, and so do not skip a scene. */
 const WINDOW_KEYS = /^(F\d+|Shift|Control|Alt|Meta|AltGraph)$/
 
-/** A press does nothing on the page behind; but somebody who types loses no letter. */
+/** Ends the animation at any key. The key does nothing else on the page, except in a field in which somebody types. */
 export function useSkipByKey(skip: () => void): void {
   function onKeydown(event: KeyboardEvent): void {
     if (WINDOW_KEYS.test(event.key)) return

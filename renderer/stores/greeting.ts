@@ -2,13 +2,13 @@
 // A message with a typed join code is sent only to a host that has proved to know that code.
 import { PROTOCOL_VERSION, type ClientMessage } from '../../shared/wire/index.ts'
 import type { AuthenticationMethod } from '../../shared/sealing/index.ts'
-import type { ConnectionEvents } from '../device/link/connection.ts'
+import type { ConnectionCallbacks } from '../device/link/connection.ts'
 import {
   noteTableMoved,
   credentialsFor,
   deviceSecretFor,
   noteDeviceForgottenAt,
-  formerSecretFor,
+  movedTableSecretFor,
   renewDeviceSecretAt,
   secretAtNewHost,
   rememberSeatAt,
@@ -36,10 +36,10 @@ export function createGreeting({ device: masterSecret, hostKey = null, display =
   let withheldMessage: MessageWithCode | null = null // sent once the host has proved to know the typed code
 
   /** The answers to the connection's questions about the greeting. */
-  const greetingEvents: Pick<ConnectionEvents, 'credentials' | 'hello' | 'onUnknown'> = {
+  const greetingEvents: Pick<ConnectionCallbacks, 'credentials' | 'hello' | 'onUnknown'> = {
     credentials: host => credentialsFor(ownSecrets, host),
     hello: (host, method) => {
-      const [device, was] = [deviceSecretFor(ownSecrets, host, method), formerSecretFor(host, method)]
+      const [device, was] = [deviceSecretFor(ownSecrets, host, method), movedTableSecretFor(host, method)]
       const tableId = storedTableOfThisWindow.get()
       hostId = host
       provenMethod = method

@@ -38,8 +38,8 @@ export function createSeatCommands({ view, send, isPaused, onMoveSent }: Command
   }
 
   /** Writes into the seat's notebook; an empty mark erases. */
-  function writeMark(at: string, mark: string): void {
-    if (seatShown()) view.write(at, mark)
+  function writeMark(markKey: string, mark: string): void {
+    if (seatShown()) view.write(markKey, mark)
   }
 
   return { move, takeBack, write: writeMark }

@@ -27,11 +27,11 @@ export function createSeenMoves(send: (message: ClientMessage) => boolean) {
   }
 
   /** Notes that the table's host lacks these moves, and that this was shown. */
-  function noteMissing(table: string | undefined, missing: readonly string[]): void {
+  function noteMissing(table: string | undefined, missingAcks: readonly string[]): void {
     if (table === undefined) return
     storedSeenMoves.set(
       table,
-      storedSeenMoves.get(table).filter(ack => !missing.includes(ack)),
+      storedSeenMoves.get(table).filter(ack => !missingAcks.includes(ack)),
     )
   }
 

@@ -93,7 +93,7 @@ export function createShownView({ send, ownSeats, table }: ViewContext) {
 
   function applyNews({
     n: newsNumber,
-    set = [],
+    set: viewChanges = [],
     told: toldLines = [],
     toMove,
     bound: moveCommitments,
@@ -103,7 +103,7 @@ export function createShownView({ send, ownSeats, table }: ViewContext) {
     if (viewNow === null || isViewIncomplete || newsNumber <= viewNow.n) return
     if (newsNumber > viewNow.n + 1) return askForWholeView()
     try {
-      let view = applyViewChanges(viewNow.view, set)
+      let view = applyViewChanges(viewNow.view, viewChanges)
       if (toldLines.length > 0)
         view = { ...view, story: [...view.story, ...toldLines.map(line => viewNow.lines.unpack(line as PackedLine))] }
       shownViewRef.value = {
@@ -123,7 +123,7 @@ export function createShownView({ send, ownSeats, table }: ViewContext) {
       moveOnItsWay.value = null
   }
 
-  const notebook = (no: number, seat: Seat) => ({ table: table()?.id ?? '', no, seat })
+  const notebook = (gameNumber: number, seat: Seat) => ({ table: table()?.id ?? '', no: gameNumber, seat })
 
   function applyMarked({ seat, at: markKey, mark }: HostMessageOf<'marked'>): void {
     const now = shownViewRef.value
@@ -164,8 +164,8 @@ export function createShownView({ send, ownSeats, table }: ViewContext) {
    * Shows a seat's view, or the table's (null). Nothing that was seen before is kept. `stays`: the table's view is
    * wanted although this device holds one seat, because that seat is out.
    */
-  function watchSeat(seat: Seat | null, stays = false): void {
-    watchesTable = stays
+  function watchSeat(seat: Seat | null, isTableViewChosen = false): void {
+    watchesTable = isTableViewChosen
     wantedSeat = seat
     if (shownViewRef.value?.seat === seat) return
     forgetView()

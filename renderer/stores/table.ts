@@ -24,7 +24,7 @@ export interface MovedTableTarget extends Pick<HostMessageOf<'moved'>, 'table' |
 }
 
 /** Messages a page sends without being asked by a person: nobody waits for their result. */
-const AUTOMATIC_MESSAGES = new Set<ClientMessage['type']>(['commit', 'reveal', 'record', 'request-code', 'status'])
+const AUTOMATIC_MESSAGE_TYPES = new Set<ClientMessage['type']>(['commit', 'reveal', 'record', 'request-code', 'status'])
 
 export const useTableStore = defineStore('table', () => {
   const visit = shallowRef<HostVisit | null>(null)
@@ -219,7 +219,7 @@ export const useTableStore = defineStore('table', () => {
   /** Sends what a person asked for. What cannot be sent is not shown as done. */
   function sendRequest(message: ClientMessage): boolean {
     const isSaid = send(message)
-    if (AUTOMATIC_MESSAGES.has(message.type) || visit.value === null) return isSaid
+    if (AUTOMATIC_MESSAGE_TYPES.has(message.type) || visit.value === null) return isSaid
     if (isSaid) lastRequest.sent()
     else undoShownChange('notSent')
     return isSaid

@@ -5,30 +5,30 @@ import type { ClientMessage } from '../../shared/wire/index.ts'
 import { storedUnsentMarks } from '../device/storage/storage.ts'
 
 /** The notebook of a seat in one game. */
-interface Notebook {
+interface NotebookId {
   readonly table: string
   readonly no: number // the number of the game in this evening
   readonly seat: Seat
 }
 
-interface UnsentMark extends Notebook {
+interface UnsentMark extends NotebookId {
   readonly at: string
   readonly mark: string
   refused?: boolean // this mark may be the one that was refused
 }
 
 export function createUnsentMarks(send: (message: ClientMessage) => boolean) {
-  let unsentMarks = readUnsent()
+  let unsentMarks = readUnsentMarks()
   const storeMarks = (marks: UnsentMark[]) => {
     unsentMarks = marks
     storedUnsentMarks.set(JSON.stringify(marks))
   }
-  const isOfNotebook = (unsentMark: UnsentMark, { table, no, seat }: Notebook) =>
-    unsentMark.table === table && unsentMark.no === no && unsentMark.seat === seat
+  const isOfNotebook = (unsentMark: UnsentMark, { table, no: gameNumber, seat }: NotebookId) =>
+    unsentMark.table === table && unsentMark.no === gameNumber && unsentMark.seat === seat
 
   return {
     /** Records a new mark: it is sent now and kept until it is acknowledged. */
-    write(notebook: Notebook, markKey: string, mark: string): void {
+    write(notebook: NotebookId, markKey: string, mark: string): void {
       storeMarks([
         ...unsentMarks.filter(unsentMark => !isOfNotebook(unsentMark, notebook) || unsentMark.at !== markKey),
         { ...notebook, at: markKey, mark },
@@ -39,7 +39,7 @@ export function createUnsentMarks(send: (message: ClientMessage) => boolean) {
      * The host acknowledges a mark. Returns false if a later mark for the same place is on its way, because the later
      * mark is shown.
      */
-    acknowledge(notebook: Notebook, markKey: string, mark: string): boolean {
+    acknowledge(notebook: NotebookId, markKey: string, mark: string): boolean {
       const laterMark = unsentMarks.find(unsentMark => isOfNotebook(unsentMark, notebook) && unsentMark.at === markKey)
       if (laterMark?.mark === mark) storeMarks(unsentMarks.filter(unsentMark => unsentMark !== laterMark))
       return laterMark === undefined || laterMark.mark === mark
@@ -48,7 +48,7 @@ export function createUnsentMarks(send: (message: ClientMessage) => boolean) {
      * Adds the unacknowledged marks to a notebook that came from the host, and sends them again, except those
      * that were refused.
      */
-    complete(notebook: Notebook, marks: Readonly<Record<string, string>>): Record<string, string> {
+    complete(notebook: NotebookId, marks: Readonly<Record<string, string>>): Record<string, string> {
       const marksHere = unsentMarks.filter(
         unsentMark =>
           isOfNotebook(unsentMark, notebook) && !unsentMark.refused && (marks[unsentMark.at] ?? '') !== unsentMark.mark,
@@ -76,7 +76,7 @@ export function createUnsentMarks(send: (message: ClientMessage) => boolean) {
   }
 }
 
-function readUnsent(): UnsentMark[] {
+function readUnsentMarks(): UnsentMark[] {
   try {
     const storedMarks: unknown = JSON.parse(storedUnsentMarks.get() ?? '[]')
     return Array.isArray(storedMarks) ? (storedMarks as UnsentMark[]) : []

@@ -27,7 +27,7 @@ const OTHER_MOVE_MS = 900
 /** The longest that several moves of the others may take together, in milliseconds. */
 const MAX_OTHER_MOVES_MS = 3000
 
-/** A mistake of the learner: another move, or another place on the sheet. */
+/** A mistake of the learner: another move than the one asked for, a place that is no answer, or a wrong answer on the sheet. */
 export type LearnerMistake =
   | { readonly is: 'move' }
   | { readonly is: 'elsewhere' }
@@ -64,7 +64,7 @@ export interface RunningLesson {
   readonly isLastStep: ComputedRef<boolean>
   readonly hasFailed: Readonly<ShallowRef<boolean>>
   /** Makes the learner's move. */
-  readonly move: (move: GameTypeParams['move']) => void
+  readonly attemptMove: (move: GameTypeParams['move']) => void
   /** Presses a place in the notebook. Returns false if nothing is asked about it. */
   readonly pressAnswer: (place: string) => boolean
   /** Goes to the next step, whatever the present one waits for. The coach calls this. */
@@ -127,17 +127,17 @@ export function useLesson(game: string): RunningLesson {
   })
 
   const proofByMoveCount = new Map<number, Promise<Deductions | null>>()
-  function proofAfter(moves: number): Promise<Deductions | null> {
-    const knownProof = proofByMoveCount.get(moves)
+  function proofAfter(moveCount: number): Promise<Deductions | null> {
+    const knownProof = proofByMoveCount.get(moveCount)
     if (knownProof) return knownProof
-    const proofAsked = askMind(game, { about: 'proof', view: loadedLesson.value!.played.views[moves]! }).catch(
+    const proofAsked = askMind(game, { about: 'proof', view: loadedLesson.value!.played.views[moveCount]! }).catch(
       (error: unknown) => {
         hasFailed.value = true
         reportFault(error, `lesson of ${game}`)
         return null
       },
     )
-    proofByMoveCount.set(moves, proofAsked)
+    proofByMoveCount.set(moveCount, proofAsked)
     return proofAsked
   }
 
@@ -177,12 +177,12 @@ export function useLesson(game: string): RunningLesson {
   }
 
   /** Goes to a step. If it is not the next one, all earlier moves are on the table at once. */
-  function goToStep(targetStep: number, follows: boolean): void {
+  function goToStep(targetStep: number, isNextStep: boolean): void {
     const loaded = loadedLesson.value!
     step.value = targetStep
     lastMistake.value = null
     storeStep(targetStep === 0 || isLastStep.value ? null : loaded.lesson.steps[targetStep]!.key)
-    if (!follows) movesMade.value = spokenAt.value
+    if (!isNextStep) movesMade.value = spokenAt.value
     playOtherMoves()
   }
 
@@ -208,7 +208,7 @@ export function useLesson(game: string): RunningLesson {
     goToStep(step.value + 1, true)
   }
 
-  function move(attemptedMove: GameTypeParams['move']): void {
+  function attemptMove(attemptedMove: GameTypeParams['move']): void {
     if (currentStep.value?.move && isSameMove(attemptedMove, currentStep.value.move)) goOn()
     else lastMistake.value = { is: 'move' }
   }
@@ -254,7 +254,7 @@ export function useLesson(game: string): RunningLesson {
     isWatching: computed(() => movesMade.value < spokenAt.value),
     isLastStep,
     hasFailed,
-    move,
+    attemptMove,
     pressAnswer,
     goToNextStep: goOn,
     restart: () => goToStep(0, false),

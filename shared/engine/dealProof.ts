@@ -65,11 +65,11 @@ export function isDealCommitments(value: unknown): value is DealCommitments {
   if (!isObject(value)) return false
   const { deal, terms, host, devices, voids } = value
   return (
-    isText(deal) &&
-    isTerms(terms) &&
-    isText(host) &&
-    isListOf(devices, isAskedDevice) &&
-    isListOf(voids, item => isText(item['host']) && isTexts(item['silent']))
+    isShortText(deal) &&
+    isDealTerms(terms) &&
+    isShortText(host) &&
+    isListOf(devices, isDealDevice) &&
+    isListOf(voids, item => isShortText(item['host']) && isShortTextList(item['silent']))
   )
 }
 
@@ -79,22 +79,22 @@ export function isDealProof(value: unknown): value is DealProof {
   const { list: commitments, hostNumber, opened: revealedNumbers } = value
   return (
     isDealCommitments(commitments) &&
-    isText(hostNumber) &&
-    isListOf(revealedNumbers, item => isText(item['number']) && isText(item['list'])) &&
+    isShortText(hostNumber) &&
+    isListOf(revealedNumbers, item => isShortText(item['number']) && isShortText(item['list'])) &&
     (revealedNumbers as unknown[]).length === committedDevices(commitments).length
   )
 }
 
-function isAskedDevice({ device, seats, commitment }: Record<string, unknown>): boolean {
+function isDealDevice({ device, seats, commitment }: Record<string, unknown>): boolean {
   return (
-    isText(device) &&
+    isShortText(device) &&
     Array.isArray(seats) &&
     seats.every(Number.isInteger) &&
-    (commitment === null || isText(commitment))
+    (commitment === null || isShortText(commitment))
   )
 }
 
-function isTerms(value: unknown): value is DealTerms {
+function isDealTerms(value: unknown): value is DealTerms {
   if (!isObject(value)) return false
   const { game, rules, seats, options, first } = value
   return (
@@ -110,12 +110,12 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-function isText(value: unknown): value is string {
+function isShortText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 100
 }
 
-function isTexts(value: unknown): boolean {
-  return Array.isArray(value) && value.every(isText)
+function isShortTextList(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isShortText)
 }
 
 function isListOf(value: unknown, isItem: (item: Record<string, unknown>) => boolean): boolean {

@@ -18,7 +18,7 @@ export interface Dice {
 }
 
 const WORD_RANGE = 2 ** 32
-const FAIR_SEED = /^[0-9a-f]{64}$/
+const FAIR_SEED_PATTERN = /^[0-9a-f]{64}$/
 
 /**
  * Dice that continue from `chance` and count there what they use.
@@ -26,7 +26,7 @@ const FAIR_SEED = /^[0-9a-f]{64}$/
  * Any other seed gives fast dice, fit for simulation only.
  */
 export function resumeDice(chance: DiceState): Dice {
-  const wordAt = FAIR_SEED.test(chance.seed) ? chachaWords(chance.seed) : hashedWords(chance.seed)
+  const wordAt = FAIR_SEED_PATTERN.test(chance.seed) ? chachaWordSource(chance.seed) : hashedWordSource(chance.seed)
   const drawBelow = (range: number) => {
     const limit = WORD_RANGE - (WORD_RANGE % range) // words at or above it would favour small numbers
     for (;;) {
@@ -58,7 +58,7 @@ export function diceFromSeed(seed: string | number): Dice {
   return resumeDice({ seed: String(seed), drawn: 0 })
 }
 
-function chachaWords(seed: string): (at: number) => number {
+function chachaWordSource(seed: string): (at: number) => number {
   const key = Uint8Array.from({ length: 32 }, (_, i) => parseInt(seed.slice(2 * i, 2 * i + 2), 16))
   const nonce = new Uint8Array(12)
   const zeroBytes = new Uint8Array(64)
@@ -74,7 +74,7 @@ function chachaWords(seed: string): (at: number) => number {
   }
 }
 
-function hashedWords(seed: string): (at: number) => number {
+function hashedWordSource(seed: string): (at: number) => number {
   let low = 0x9e3779b9
   let high = 0x85ebca6b
   for (let i = 0; i < seed.length; i++) {

@@ -36,8 +36,8 @@ export function cloneState<K extends GameTypeParams>(state: GameState<K>): GameS
 /** Lists what changed from one state of a game to the next. */
 export function diffStates<K extends GameTypeParams>(before: GameState<K>, after: GameState<K>): StateDiff<K> {
   return {
-    open: changedPaths(before.open, after.open),
-    own: after.own.map((drawer, seat) => changedPaths(before.own[seat], drawer)),
+    open: pathChanges(before.open, after.open),
+    own: after.own.map((drawer, seat) => pathChanges(before.own[seat], drawer)),
     steps: new Map(after.steps.flatMap((step, seat) => (step === before.steps[seat] ? [] : [[seat, step] as const]))),
     told: after.story.slice(before.story.length),
     outcome: before.outcome ? null : after.outcome,
@@ -58,7 +58,7 @@ function deepCopy<T>(value: T): T {
 }
 
 /** The changed paths below, or the whole value when that takes fewer bytes. */
-function changedPaths(before: unknown, after: unknown): readonly PathChange[] {
+function pathChanges(before: unknown, after: unknown): readonly PathChange[] {
   if (before === after) return NO_CHANGES
   if (!isObjectOrList(before) || !isObjectOrList(after) || cannotBePatched(before, after))
     return [{ path: '', value: after }]
@@ -75,15 +75,14 @@ const NO_CHANGES: readonly PathChange[] = []
 function changedFields(before: Record<string, unknown>, after: Record<string, unknown>): readonly PathChange[] {
   let changes: PathChange[] | null = null
   for (const field in after)
-    if (before[field] !== after[field])
-      changes = addUnderName(changes, field, changedPaths(before[field], after[field]))
+    if (before[field] !== after[field]) changes = addUnderName(changes, field, pathChanges(before[field], after[field]))
   return changes ?? NO_CHANGES
 }
 
 function changedItems(before: readonly unknown[], after: readonly unknown[]): readonly PathChange[] {
   let changes: PathChange[] | null = null
   for (let i = 0; i < after.length; i++)
-    if (before[i] !== after[i]) changes = addUnderName(changes, String(i), changedPaths(before[i], after[i]))
+    if (before[i] !== after[i]) changes = addUnderName(changes, String(i), pathChanges(before[i], after[i]))
   return changes ?? NO_CHANGES
 }
 

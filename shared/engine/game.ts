@@ -178,8 +178,7 @@ export interface GameRules<K extends GameTypeParams> {
   readonly decisive?: readonly K['move']['type'][]
 
   /**
-   * Whether this decisive move, made now, ends the game, where one button makes it: every device asks for confirmation
-   * first. A move made on a sheet of its own needs none, which opens, names the card and says what is at stake.
+   * True if this decisive move would end the game now and is made by a single button: then every device asks for confirmation first. A move that is put together on a sheet needs no confirmation: the sheet names the card and says what is at stake.
    */
   endsGame?(view: SeatView<K>, move: K['move']): boolean
 

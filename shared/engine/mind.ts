@@ -96,7 +96,7 @@ export interface Mind<K extends GameTypeParams, P extends Deductions = Deduction
   /** The expected information of this move for the seat about to make it; null if the move asks nothing. */
   questionWorth(view: SeatView<K>, move: K['move']): QuestionWorth<K> | null
 
-  /** True when this move, a question, asks what follows already from all the seat knows. None: the game has no questions. */
+  /** True if this move asks a question whose answer already follows from what the seat knows. Absent in games without questions. */
   isAnswerKnown?(view: SeatView<K>, move: K['move']): boolean
 
   /** How a seat that was just asked may reply, if replying is a move of its own: truthfully, or with what it chooses to show. Empty if it owes no reply. */

@@ -6,8 +6,8 @@ import { applyMoveUnchecked, legalOffers } from './gameplay.ts'
 import { fillOfferAtRandom } from './offers.ts'
 import type { LogEntry } from './record.ts'
 
-/** Alternatives that are tried. If the choice were visible, hardly any of them would look the same. */
-const OTHER_CHOICES = 12
+/** How many alternative moves are drawn from each offer. If the choice were visible, hardly any of them would look the same. */
+const TRIED_ALTERNATIVES_PER_OFFER = 12
 
 /** The states around a move, and what it changed, where that is known already. */
 export interface MoveStates<K extends GameTypeParams> {
@@ -42,7 +42,7 @@ export function isPublicChange<K extends GameTypeParams>({ open, told }: StateDi
 }
 
 /** A text of everything that the others see of a move. */
-export function changeSeenByOthers<K extends GameTypeParams>(diff: StateDiff<K>, maker: Seat): string {
+export function visibleChangeText<K extends GameTypeParams>(diff: StateDiff<K>, maker: Seat): string {
   const own = diff.own.filter((_, seat) => seat !== maker)
   return JSON.stringify([diff.open, own, linesForOthers(diff, maker), diff.outcome])
 }
@@ -63,18 +63,20 @@ function linesForOthers<K extends GameTypeParams>({ told }: StateDiff<K>, maker:
 }
 
 /** A few moves on offer, drawn from fixed dice, without the one that was made. */
-export function choicesInstead<K extends GameTypeParams>(
+export function drawAlternativeMoves<K extends GameTypeParams>(
   offers: ReturnType<typeof legalOffers<K>>,
   move: K['move'],
 ): K['move'][] {
   const luck = diceFromSeed(1)
-  const choices = offers.flatMap(offer => Array.from({ length: OTHER_CHOICES }, () => fillOfferAtRandom(offer, luck)))
+  const choices = offers.flatMap(offer =>
+    Array.from({ length: TRIED_ALTERNATIVES_PER_OFFER }, () => fillOfferAtRandom(offer, luck)),
+  )
   const otherMoves = new Map(choices.map(choice => [JSON.stringify(choice), choice]))
   otherMoves.delete(JSON.stringify(move))
   return [...otherMoves.values()]
 }
 
-/** What only the player knows, or nobody, is the one place where a hidden choice can be kept. */
+/** True if the move changed the player's own drawer or the sealed one: nowhere else can a hidden choice be kept. */
 function changesHiddenState<K extends GameTypeParams>(
   { before, after, diff }: Required<MoveStates<K>>,
   maker: Seat,
@@ -88,13 +90,13 @@ function hasHiddenChoice<K extends GameTypeParams>(
   { before, after, diff }: Required<MoveStates<K>>,
   [seat, move]: LogEntry<K>,
 ): boolean {
-  const visibleChange = changeSeenByOthers(diff, seat)
+  const visibleChange = visibleChangeText(diff, seat)
   const hiddenState = JSON.stringify([after.own, after.sealed])
-  return choicesInstead<K>(legalOffers(rules, before, seat), move).some(otherMove => {
+  return drawAlternativeMoves<K>(legalOffers(rules, before, seat), move).some(otherMove => {
     const instead = cloneState(before)
     applyMoveUnchecked(rules, instead, seat, otherMove)
     return (
-      changeSeenByOthers(diffStates(before, instead), seat) === visibleChange &&
+      visibleChangeText(diffStates(before, instead), seat) === visibleChange &&
       JSON.stringify([instead.own, instead.sealed]) !== hiddenState
     )
   })

@@ -187,7 +187,7 @@ function isHeader(value: unknown): value is Omit<GameRecord, 'log'> {
     (when === undefined || Number.isFinite(when)) &&
     (proof === undefined || isDealProof(proof)) &&
     (takenBack === undefined || (Array.isArray(takenBack) && takenBack.every(isNumberedMove))) &&
-    (outOfTime === undefined || isAscending(outOfTime)) &&
+    (outOfTime === undefined || isAscendingMoveNumbers(outOfTime)) &&
     (winners === undefined || (Array.isArray(winners) && winners.every(Number.isInteger))) &&
     (players === undefined || isTextBySeat(players, seats)) &&
     (avatars === undefined || isAvatarBySeat(avatars, seats)) &&
@@ -204,13 +204,13 @@ function isTextBySeat(value: unknown, seats: unknown): boolean {
 }
 
 /** A screen has thirteen pairs of a colour and a shape. */
-const AVATARS = 13
+const AVATAR_COUNT = 13
 
 function isAvatarBySeat(value: unknown, seats: unknown): boolean {
   return (
     Array.isArray(value) &&
     value.length === seats &&
-    value.every(avatar => Number.isInteger(avatar) && avatar >= 0 && avatar < AVATARS)
+    value.every(avatar => Number.isInteger(avatar) && avatar >= 0 && avatar < AVATAR_COUNT)
   )
 }
 
@@ -231,7 +231,7 @@ function isNumberedMove(value: unknown): value is NumberedMove {
 }
 
 /** True for move numbers in strictly ascending order. */
-function isAscending(value: unknown): value is number[] {
+function isAscendingMoveNumbers(value: unknown): value is number[] {
   return (
     Array.isArray(value) &&
     value.every((no, i) => Number.isInteger(no) && no > (i === 0 ? 0 : (value[i - 1] as number)))

@@ -39,7 +39,7 @@ export function standings(playedGames: readonly PlayedGame[]): Standing[] {
     }
   const sortedStandings = [...standingsByPerson.values()].map(person => {
     const tallies = [...person.games.values()]
-    const sum = (of: keyof WinTally) => tallies.reduce((total, tally) => total + tally[of], 0)
+    const sum = (field: keyof WinTally) => tallies.reduce((total, tally) => total + tally[field], 0)
     return { ...person, played: sum('played'), won: sum('won') }
   })
   return sortedStandings.sort((a, b) => b.won - a.won || b.played - a.played)

@@ -2,36 +2,36 @@
 import { cloneState, diffStates, type StateDiff } from './diff.ts'
 import type { GameRules, GameTypeParams, Seat, GameState } from './game.ts'
 import { applyMoveUnchecked, legalOffers } from './gameplay.ts'
-import { changeSeenByOthers, choicesInstead, type MoveStates } from './moveVisibility.ts'
+import { visibleChangeText, drawAlternativeMoves, type MoveStates } from './moveVisibility.ts'
 import type { LogEntry } from './record.ts'
 
 /**
  * True if nobody can tell what was chosen, and the move showed nobody a hidden fact.
  * That the seat has moved may be visible. Neither `before` nor `after` is changed.
  */
-export function isSecretMove<K extends GameTypeParams>(
+export function revealsNothing<K extends GameTypeParams>(
   rules: GameRules<K>,
   { before, after, diff = diffStates(before, after) }: MoveStates<K>,
   [seat, move]: LogEntry<K>,
 ): boolean {
   if (after.outcome || after.chance.drawn !== before.chance.drawn) return false
   if (!saysOnlyWhoMoved(diff, seat) || showsHiddenFact(before, after, { seat, move })) return false
-  const visibleChange = changeSeenByOthers(diff, seat)
-  return otherChoices(rules, before, seat, move).every(otherMove => {
+  const visibleChange = visibleChangeText(diff, seat)
+  return alternativesOfSameType(rules, before, seat, move).every(otherMove => {
     const instead = cloneState(before)
     applyMoveUnchecked(rules, instead, seat, otherMove)
-    return changeSeenByOthers(diffStates(before, instead), seat) === visibleChange
+    return visibleChangeText(diffStates(before, instead), seat) === visibleChange
   })
 }
 
 /** Moves of the same kind that the seat could have made instead. */
-function otherChoices<K extends GameTypeParams>(
+function alternativesOfSameType<K extends GameTypeParams>(
   rules: GameRules<K>,
   stateBefore: GameState<K>,
   seat: Seat,
   move: K['move'],
 ): K['move'][] {
-  return choicesInstead<K>(
+  return drawAlternativeMoves<K>(
     legalOffers(rules, stateBefore, seat).filter(({ type }) => type === move.type),
     move,
   )

@@ -20,7 +20,7 @@ export interface AnswerToAlternative<K extends GameTypeParams = GameTypeParams> 
 }
 
 /** All possible answers: one, or several if the asked player could choose what to show. Throws IllegalMove. */
-export function alternativeAnswers<K extends GameTypeParams>(
+export function answersToAlternative<K extends GameTypeParams>(
   currentRules: GameRules<K>,
   mind: Mind<K>,
   record: GameRecord<K>,
@@ -51,15 +51,15 @@ export function alternativeAnswers<K extends GameTypeParams>(
 function statesAfterAnswer<K extends GameTypeParams>(
   rules: GameRules<K>,
   mind: Mind<K>,
-  stateAsAsked: GameState<K>,
+  stateAsked: GameState<K>,
 ): readonly GameState<K>[] {
-  const owed = (state: GameState<K>) =>
+  const owedReplies = (state: GameState<K>) =>
     [...state.own.keys()].flatMap(by => (mind.replies?.(seatView(state, by)) ?? []).map(move => ({ by, move })))
-  const replies = owed(stateAsAsked)
-  if (replies.length === 0) return [stateAsAsked]
+  const replies = owedReplies(stateAsked)
+  if (replies.length === 0) return [stateAsked]
   return replies
-    .map(({ by, move }) => stateAfter(rules, stateAsAsked, by, move))
-    .filter(stateAfterwards => owed(stateAfterwards).length === 0) // drops replies that are refused
+    .map(({ by, move }) => stateAfter(rules, stateAsked, by, move))
+    .filter(stateAfterwards => owedReplies(stateAfterwards).length === 0) // drops replies that are refused
 }
 
 /** The first public line of a move, with the private lines for this seat that follow it. */

@@ -38,7 +38,7 @@ export function jointSeed(commitments: DealCommitments, hostNumber: string, numb
   return digestOf(['hunch seed', commitmentsDigest(commitments), hostNumber, ...numbers])
 }
 
-const CHECK_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
+const CHECK_LETTER_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** Six letters that people can compare between screens: they differ if a host proves one deal to Ana and another to Bo. */
 export function checkLetters({ list: commitments, hostNumber, opened: revealedNumbers }: DealProof): string {
@@ -50,7 +50,7 @@ export function checkLetters({ list: commitments, hostNumber, opened: revealedNu
       ...revealedNumbers.map(({ number }) => number),
     ]),
   )
-  return Array.from({ length: 6 }, () => dice.pick([...CHECK_LETTERS])).join('')
+  return Array.from({ length: 6 }, () => dice.pick([...CHECK_LETTER_ALPHABET])).join('')
 }
 
 /** Shell commands, one per line. Each prints a commitment; the last two print the digest of the list and the seed. */

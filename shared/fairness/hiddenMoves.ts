@@ -24,16 +24,16 @@ export type HiddenMoves = readonly NumberedMove[]
 /** Follows the moves of a game and says when the host must commit to which. */
 export class HiddenMoveTracker {
   readonly #rules: GameRules<GameTypeParams>
-  #unseen: HiddenMoves // hidden choices of all seats, of which the others have not seen that they were made
+  #unseenMoves: HiddenMoves // hidden choices of all seats, of which the others have not seen that they were made
 
   constructor(rules: GameRules<GameTypeParams>, unseen: HiddenMoves = []) {
     this.#rules = rules
-    this.#unseen = unseen
+    this.#unseenMoves = unseen
   }
 
   /** A copy that follows a move which was taken back. */
   fork(): HiddenMoveTracker {
-    return new HiddenMoveTracker(this.#rules, this.#unseen)
+    return new HiddenMoveTracker(this.#rules, this.#unseenMoves)
   }
 
   /** Must be called after each move of the game. Returns the moves to which the host must commit now; null if none. */
@@ -41,11 +41,11 @@ export class HiddenMoveTracker {
     const [, seat, move] = numberedMove
     const { isSeen, isChoiceHidden } = moveVisibility(this.#rules, states, [seat, move])
     if (!isSeen) {
-      if (isChoiceHidden) this.#unseen = [...this.#unseen, numberedMove]
+      if (isChoiceHidden) this.#unseenMoves = [...this.#unseenMoves, numberedMove]
       return null
     }
-    const unseenBefore = this.#unseen.filter(([, maker]) => maker === seat)
-    this.#unseen = this.#unseen.filter(([, maker]) => maker !== seat)
+    const unseenBefore = this.#unseenMoves.filter(([, maker]) => maker === seat)
+    this.#unseenMoves = this.#unseenMoves.filter(([, maker]) => maker !== seat)
     return isChoiceHidden || unseenBefore.length > 0 ? [...unseenBefore, numberedMove] : null
   }
 }

@@ -77,7 +77,7 @@ export function verifyDeal(
   const states = nullIfUnplayable(() => replayStates(rules, record))
   const hiddenMoves = hiddenMovesIn(states ?? [])
   const faults = [
-    ...numberFaults(record, proof),
+    ...recordFaults(record, proof),
     ...(memory ? memoryFaults(proof, memory) : []),
     ...(states ? viewFaults(states, memory, proof.hostNumber) : [{ type: 'no-record' } as const]),
   ]
@@ -99,7 +99,7 @@ export function verifyDeal(
 }
 
 /** Faults anybody can find in the record alone. */
-function numberFaults(
+function recordFaults(
   { seed, game, rules, seats, options, first }: GameRecord,
   { list: commitments, hostNumber, opened: revealedNumbers }: DealProof,
 ): DealFault[] {
@@ -186,16 +186,16 @@ function seatsOf(moves: readonly NumberedMove[]): Seat[] {
 
 /** Looks for every view this device was shown, and for the host's commitment to each hidden move. */
 function viewFaults(states: readonly ReplayedState[], memory: DealMemory | null, hostNumber: string): DealFault[] {
-  const { bound: shown = [], sawEnd = false, seen: seenDigests = [] } = memory ?? {}
+  const { bound: shownCommitments = [], sawEnd = false, seen: seenDigests = [] } = memory ?? {}
   const commitmentOf = (hiddenMoves: HiddenMoves) => moveCommitment(hostNumber, hiddenMoves)
-  const mismatch = findViewMismatch(states, seenDigests, { shown, commitmentOf })
+  const mismatch = findViewMismatch(states, seenDigests, { shownCommitments, commitmentOf })
   const needed = states.flatMap(({ hiddenMoves, takenBack }) =>
     hiddenMoves ? [{ commitment: commitmentOf(hiddenMoves), wasTakenBack: takenBack !== null }] : [],
   )
   const isMoveUnbound =
     mismatch?.isUnbound === true ||
-    shown.some(commitment => !needed.some(move => move.commitment === commitment)) ||
-    (sawEnd && needed.some(({ commitment, wasTakenBack }) => !wasTakenBack && !shown.includes(commitment)))
+    shownCommitments.some(commitment => !needed.some(move => move.commitment === commitment)) ||
+    (sawEnd && needed.some(({ commitment, wasTakenBack }) => !wasTakenBack && !shownCommitments.includes(commitment)))
   return [
     ...(mismatch && !mismatch.isUnbound ? [{ type: 'view', move: mismatch.move } as const] : []),
     ...(isMoveUnbound ? [{ type: 'hidden-move' } as const] : []),

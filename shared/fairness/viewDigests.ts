@@ -21,7 +21,7 @@ export type SeenViewDigest = readonly [seat: Seat | null, digest: string, bound:
 
 /** The host's commitments to hidden moves that a screen was shown, in the order in which it got them. */
 export interface ShownCommitments {
-  readonly shown: readonly string[]
+  readonly shownCommitments: readonly string[]
   readonly commitmentOf: (hiddenMoves: HiddenMoves) => string
 }
 
@@ -61,7 +61,7 @@ export function findViewMismatch(
   for (const { move, state, takenBack, hiddenMoves } of states) {
     const neededNow = Math.max(
       neededSoFar,
-      commitments && hiddenMoves ? commitmentsNeeded(commitments, hiddenMoves) : 0,
+      commitments && hiddenMoves ? neededCommitmentCount(commitments, hiddenMoves) : 0,
     )
     if (!takenBack) neededSoFar = neededNow
     for (const [seat, views] of viewsToFindByAudience) {
@@ -85,8 +85,8 @@ export function findViewMismatch(
 }
 
 /** How many of its commitments, in order, a screen needs to have the one to these moves. */
-function commitmentsNeeded({ shown, commitmentOf }: ShownCommitments, hiddenMoves: HiddenMoves): number {
-  const place = shown.indexOf(commitmentOf(hiddenMoves))
+function neededCommitmentCount({ shownCommitments, commitmentOf }: ShownCommitments, hiddenMoves: HiddenMoves): number {
+  const place = shownCommitments.indexOf(commitmentOf(hiddenMoves))
   return place === -1 ? Infinity : place + 1
 }
 

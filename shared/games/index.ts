@@ -16,24 +16,24 @@ export interface GameEntry {
 }
 
 /** Erases the type of a game, for code that plays any of them. The engine checks every move against the game's own offers. */
-function anyGame<K extends GameTypeParams>(rules: GameRules<K>): GameRules<GameTypeParams> {
+function eraseRulesType<K extends GameTypeParams>(rules: GameRules<K>): GameRules<GameTypeParams> {
   return rules as unknown as GameRules<GameTypeParams>
 }
 
 /** Erases the type of a game's words, which only ever get that game's own moves and lines. */
-function anyWords<K extends GameTypeParams>(words: GameWords<K>): GameWords<GameTypeParams, Conclusion> {
+function eraseWordsType<K extends GameTypeParams>(words: GameWords<K>): GameWords<GameTypeParams, Conclusion> {
   return words as unknown as GameWords<GameTypeParams, Conclusion>
 }
 
 /** Erases the type of a lesson. Its moves are checked like any other. */
-function anyLesson<K extends GameTypeParams, P extends Deductions, Given extends object>(
+function eraseLessonType<K extends GameTypeParams, P extends Deductions, Given extends object>(
   lesson: Lesson<K, P, Given>,
 ): Lesson {
   return lesson as unknown as Lesson
 }
 
 /** Erases the type of the values a lesson's words get, which are that lesson's own. */
-function anyLessonWords<Given extends object>(
+function eraseLessonWordsType<Given extends object>(
   words: Readonly<Record<string, (given: Given) => Sentence>>,
 ): LessonWords {
   return words as LessonWords
@@ -44,21 +44,21 @@ const gameEntries = [
     id: 'mind-reader',
     seats: [2, 6],
     isOffered: true,
-    load: async () => anyGame((await import('./mind-reader/rules.ts')).mindReader),
+    load: async () => eraseRulesType((await import('./mind-reader/rules.ts')).mindReader),
     words: {
-      en: async () => anyWords((await import('./mind-reader/words/en.ts')).gameWords),
-      de: async () => anyWords((await import('./mind-reader/words/de.ts')).gameWords),
-      fr: async () => anyWords((await import('./mind-reader/words/fr.ts')).gameWords),
-      es: async () => anyWords((await import('./mind-reader/words/es.ts')).gameWords),
+      en: async () => eraseWordsType((await import('./mind-reader/words/en.ts')).gameWords),
+      de: async () => eraseWordsType((await import('./mind-reader/words/de.ts')).gameWords),
+      fr: async () => eraseWordsType((await import('./mind-reader/words/fr.ts')).gameWords),
+      es: async () => eraseWordsType((await import('./mind-reader/words/es.ts')).gameWords),
     },
     mind: async () => (await import('./mind-reader/mind.ts')).mind,
     lesson: {
-      load: async () => anyLesson((await import('./mind-reader/learn.ts')).lesson),
+      load: async () => eraseLessonType((await import('./mind-reader/learn.ts')).lesson),
       words: {
-        en: async () => anyLessonWords((await import('./mind-reader/words/learn-en.ts')).lessonWords),
-        de: async () => anyLessonWords((await import('./mind-reader/words/learn-de.ts')).lessonWords),
-        fr: async () => anyLessonWords((await import('./mind-reader/words/learn-fr.ts')).lessonWords),
-        es: async () => anyLessonWords((await import('./mind-reader/words/learn-es.ts')).lessonWords),
+        en: async () => eraseLessonWordsType((await import('./mind-reader/words/learn-en.ts')).lessonWords),
+        de: async () => eraseLessonWordsType((await import('./mind-reader/words/learn-de.ts')).lessonWords),
+        fr: async () => eraseLessonWordsType((await import('./mind-reader/words/learn-fr.ts')).lessonWords),
+        es: async () => eraseLessonWordsType((await import('./mind-reader/words/learn-es.ts')).lessonWords),
       },
     },
   },
@@ -66,21 +66,21 @@ const gameEntries = [
     id: 'missing-persons',
     seats: [2, 2],
     isOffered: true,
-    load: async () => anyGame((await import('./missing-persons/rules.ts')).missingPersons),
+    load: async () => eraseRulesType((await import('./missing-persons/rules.ts')).missingPersons),
     words: {
-      en: async () => anyWords((await import('./missing-persons/words/en.ts')).gameWords),
-      de: async () => anyWords((await import('./missing-persons/words/de.ts')).gameWords),
-      fr: async () => anyWords((await import('./missing-persons/words/fr.ts')).gameWords),
-      es: async () => anyWords((await import('./missing-persons/words/es.ts')).gameWords),
+      en: async () => eraseWordsType((await import('./missing-persons/words/en.ts')).gameWords),
+      de: async () => eraseWordsType((await import('./missing-persons/words/de.ts')).gameWords),
+      fr: async () => eraseWordsType((await import('./missing-persons/words/fr.ts')).gameWords),
+      es: async () => eraseWordsType((await import('./missing-persons/words/es.ts')).gameWords),
     },
     mind: async () => (await import('./missing-persons/mind.ts')).mind,
     lesson: {
-      load: async () => anyLesson((await import('./missing-persons/learn.ts')).lesson),
+      load: async () => eraseLessonType((await import('./missing-persons/learn.ts')).lesson),
       words: {
-        en: async () => anyLessonWords((await import('./missing-persons/words/learn-en.ts')).lessonWords),
-        de: async () => anyLessonWords((await import('./missing-persons/words/learn-de.ts')).lessonWords),
-        fr: async () => anyLessonWords((await import('./missing-persons/words/learn-fr.ts')).lessonWords),
-        es: async () => anyLessonWords((await import('./missing-persons/words/learn-es.ts')).lessonWords),
+        en: async () => eraseLessonWordsType((await import('./missing-persons/words/learn-en.ts')).lessonWords),
+        de: async () => eraseLessonWordsType((await import('./missing-persons/words/learn-de.ts')).lessonWords),
+        fr: async () => eraseLessonWordsType((await import('./missing-persons/words/learn-fr.ts')).lessonWords),
+        es: async () => eraseLessonWordsType((await import('./missing-persons/words/learn-es.ts')).lessonWords),
       },
     },
   },
@@ -88,21 +88,21 @@ const gameEntries = [
     id: 'piecepack-deduction',
     seats: [3, 5],
     isOffered: true,
-    load: async () => anyGame((await import('./piecepack-deduction/rules.ts')).piecepack),
+    load: async () => eraseRulesType((await import('./piecepack-deduction/rules.ts')).piecepack),
     words: {
-      en: async () => anyWords((await import('./piecepack-deduction/words/en.ts')).gameWords),
-      de: async () => anyWords((await import('./piecepack-deduction/words/de.ts')).gameWords),
-      fr: async () => anyWords((await import('./piecepack-deduction/words/fr.ts')).gameWords),
-      es: async () => anyWords((await import('./piecepack-deduction/words/es.ts')).gameWords),
+      en: async () => eraseWordsType((await import('./piecepack-deduction/words/en.ts')).gameWords),
+      de: async () => eraseWordsType((await import('./piecepack-deduction/words/de.ts')).gameWords),
+      fr: async () => eraseWordsType((await import('./piecepack-deduction/words/fr.ts')).gameWords),
+      es: async () => eraseWordsType((await import('./piecepack-deduction/words/es.ts')).gameWords),
     },
     mind: async () => (await import('./piecepack-deduction/mind.ts')).mind,
     lesson: {
-      load: async () => anyLesson((await import('./piecepack-deduction/learn.ts')).lesson),
+      load: async () => eraseLessonType((await import('./piecepack-deduction/learn.ts')).lesson),
       words: {
-        en: async () => anyLessonWords((await import('./piecepack-deduction/words/learn-en.ts')).lessonWords),
-        de: async () => anyLessonWords((await import('./piecepack-deduction/words/learn-de.ts')).lessonWords),
-        fr: async () => anyLessonWords((await import('./piecepack-deduction/words/learn-fr.ts')).lessonWords),
-        es: async () => anyLessonWords((await import('./piecepack-deduction/words/learn-es.ts')).lessonWords),
+        en: async () => eraseLessonWordsType((await import('./piecepack-deduction/words/learn-en.ts')).lessonWords),
+        de: async () => eraseLessonWordsType((await import('./piecepack-deduction/words/learn-de.ts')).lessonWords),
+        fr: async () => eraseLessonWordsType((await import('./piecepack-deduction/words/learn-fr.ts')).lessonWords),
+        es: async () => eraseLessonWordsType((await import('./piecepack-deduction/words/learn-es.ts')).lessonWords),
       },
     },
   },
@@ -112,21 +112,21 @@ const gameEntries = [
     isOffered: true,
     onOneScreen: { hands: 'ten each' },
     asksNothing: true,
-    load: async () => anyGame((await import('./precognition/rules.ts')).precognition),
+    load: async () => eraseRulesType((await import('./precognition/rules.ts')).precognition),
     words: {
-      en: async () => anyWords((await import('./precognition/words/en.ts')).gameWords),
-      de: async () => anyWords((await import('./precognition/words/de.ts')).gameWords),
-      fr: async () => anyWords((await import('./precognition/words/fr.ts')).gameWords),
-      es: async () => anyWords((await import('./precognition/words/es.ts')).gameWords),
+      en: async () => eraseWordsType((await import('./precognition/words/en.ts')).gameWords),
+      de: async () => eraseWordsType((await import('./precognition/words/de.ts')).gameWords),
+      fr: async () => eraseWordsType((await import('./precognition/words/fr.ts')).gameWords),
+      es: async () => eraseWordsType((await import('./precognition/words/es.ts')).gameWords),
     },
     mind: async () => (await import('./precognition/mind.ts')).mind,
     lesson: {
-      load: async () => anyLesson((await import('./precognition/learn.ts')).lesson),
+      load: async () => eraseLessonType((await import('./precognition/learn.ts')).lesson),
       words: {
-        en: async () => anyLessonWords((await import('./precognition/words/learn-en.ts')).lessonWords),
-        de: async () => anyLessonWords((await import('./precognition/words/learn-de.ts')).lessonWords),
-        fr: async () => anyLessonWords((await import('./precognition/words/learn-fr.ts')).lessonWords),
-        es: async () => anyLessonWords((await import('./precognition/words/learn-es.ts')).lessonWords),
+        en: async () => eraseLessonWordsType((await import('./precognition/words/learn-en.ts')).lessonWords),
+        de: async () => eraseLessonWordsType((await import('./precognition/words/learn-de.ts')).lessonWords),
+        fr: async () => eraseLessonWordsType((await import('./precognition/words/learn-fr.ts')).lessonWords),
+        es: async () => eraseLessonWordsType((await import('./precognition/words/learn-es.ts')).lessonWords),
       },
     },
   },
@@ -134,21 +134,21 @@ const gameEntries = [
     id: 'communal-deduction',
     seats: [2, 9],
     isOffered: true,
-    load: async () => anyGame((await import('./communal-deduction/rules.ts')).communal),
+    load: async () => eraseRulesType((await import('./communal-deduction/rules.ts')).communal),
     words: {
-      en: async () => anyWords((await import('./communal-deduction/words/en.ts')).gameWords),
-      de: async () => anyWords((await import('./communal-deduction/words/de.ts')).gameWords),
-      fr: async () => anyWords((await import('./communal-deduction/words/fr.ts')).gameWords),
-      es: async () => anyWords((await import('./communal-deduction/words/es.ts')).gameWords),
+      en: async () => eraseWordsType((await import('./communal-deduction/words/en.ts')).gameWords),
+      de: async () => eraseWordsType((await import('./communal-deduction/words/de.ts')).gameWords),
+      fr: async () => eraseWordsType((await import('./communal-deduction/words/fr.ts')).gameWords),
+      es: async () => eraseWordsType((await import('./communal-deduction/words/es.ts')).gameWords),
     },
     mind: async () => (await import('./communal-deduction/mind.ts')).mind,
     lesson: {
-      load: async () => anyLesson((await import('./communal-deduction/learn.ts')).lesson),
+      load: async () => eraseLessonType((await import('./communal-deduction/learn.ts')).lesson),
       words: {
-        en: async () => anyLessonWords((await import('./communal-deduction/words/learn-en.ts')).lessonWords),
-        de: async () => anyLessonWords((await import('./communal-deduction/words/learn-de.ts')).lessonWords),
-        fr: async () => anyLessonWords((await import('./communal-deduction/words/learn-fr.ts')).lessonWords),
-        es: async () => anyLessonWords((await import('./communal-deduction/words/learn-es.ts')).lessonWords),
+        en: async () => eraseLessonWordsType((await import('./communal-deduction/words/learn-en.ts')).lessonWords),
+        de: async () => eraseLessonWordsType((await import('./communal-deduction/words/learn-de.ts')).lessonWords),
+        fr: async () => eraseLessonWordsType((await import('./communal-deduction/words/learn-fr.ts')).lessonWords),
+        es: async () => eraseLessonWordsType((await import('./communal-deduction/words/learn-es.ts')).lessonWords),
       },
     },
   },
@@ -157,10 +157,10 @@ const gameEntries = [
     seats: [2, 4],
     isOffered: false,
     asksNothing: true,
-    load: async () => anyGame((await import('./blank/rules.ts')).blank),
+    load: async () => eraseRulesType((await import('./blank/rules.ts')).blank),
     words: {
-      en: async () => anyWords((await import('./blank/words/en.ts')).gameWords),
-      de: async () => anyWords((await import('./blank/words/de.ts')).gameWords),
+      en: async () => eraseWordsType((await import('./blank/words/en.ts')).gameWords),
+      de: async () => eraseWordsType((await import('./blank/words/de.ts')).gameWords),
     },
     mind: async () => (await import('./blank/mind.ts')).mind,
   },
@@ -169,10 +169,10 @@ const gameEntries = [
     seats: [2, 4],
     isOffered: false,
     asksNothing: true,
-    load: async () => anyGame((await import('./high-card/rules.ts')).highCard),
+    load: async () => eraseRulesType((await import('./high-card/rules.ts')).highCard),
     words: {
-      en: async () => anyWords((await import('./high-card/words/en.ts')).gameWords),
-      de: async () => anyWords((await import('./high-card/words/de.ts')).gameWords),
+      en: async () => eraseWordsType((await import('./high-card/words/en.ts')).gameWords),
+      de: async () => eraseWordsType((await import('./high-card/words/de.ts')).gameWords),
     },
     mind: async () => (await import('./high-card/mind.ts')).mind,
   },

@@ -53,7 +53,7 @@ const NUMBER_BYTES = 4
 /** The bytes of a frame's tag. */
 export const TAG_BYTES = 16
 /** The most frames sealed with one key. */
-const MAX_FRAMES = 2 ** 31
+const MAX_FRAMES_PER_KEY = 2 ** 31
 /** The first number of frames that are sealed once for several channels. The highest bit tells them from a channel's own. */
 export const FIRST_SHARED_FRAME_NUMBER = 2 ** 31
 
@@ -85,7 +85,7 @@ export class FrameSealer {
     this.#cipher = cipher
     this.#key = key
     this.#nextNumber = firstNumber
-    this.#frameLimit = firstNumber + MAX_FRAMES
+    this.#frameLimit = firstNumber + MAX_FRAMES_PER_KEY
   }
 
   /** The number of the next frame. */

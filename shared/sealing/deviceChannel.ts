@@ -33,7 +33,7 @@ export type HostHandshakeMessage = HostHello | GreetedMessage
 
 export class DeviceChannel {
   readonly #setup: DeviceChannelSetup
-  #greeting: {
+  #pendingGreeting: {
     readonly host: string
     readonly by: AuthenticationMethod
     readonly means: GreetingMethod
@@ -69,15 +69,15 @@ export class DeviceChannel {
     if (!bestCredential) return
     const credential = lastChannel?.take(hostHello.host, bestCredential) ?? bestCredential
     const { greeting, finish } = greetHost(hostHello, credential, bytesToHex(randomBytes(16)))
-    this.#greeting = { host: hostHello.host, by: bestCredential.by, means: credential.by, finish }
+    this.#pendingGreeting = { host: hostHello.host, by: bestCredential.by, means: credential.by, finish }
     send(JSON.stringify(greeting))
   }
 
   #confirm(answer: GreetedMessage): void {
-    if (!this.#greeting) return
-    const { host, by, means, finish } = this.#greeting
+    if (!this.#pendingGreeting) return
+    const { host, by, means, finish } = this.#pendingGreeting
     const channelKeys = finish(answer)
-    this.#greeting = null
+    this.#pendingGreeting = null
     if (!channelKeys) return this.#setup.onUnknown(host, means, 'wrong')
     this.#sealer = new FrameSealer(this.#setup.cipher, channelKeys.keys.toHost)
     this.#opener = new FrameOpener(this.#setup.cipher, channelKeys.keys.toDevice)

@@ -90,7 +90,7 @@ export function availableCredentials({
   ]
 }
 
-function agreementOf(
+function cpaceInputsOf(
   hostHello: HostHello,
   { by: method, session }: Pick<GreetMessage, 'by' | 'session'>,
   secret: string,
@@ -104,7 +104,7 @@ function agreementOf(
 }
 
 /** Makes one side's share and derives the key from both shares. The key is null if the exchange must be aborted. */
-function startKey(
+function startKeyAgreement(
   method: GreetingMethod,
   inputs: CPaceInputs,
 ): {
@@ -142,8 +142,8 @@ export function greetHost(
     answer: GreetedMessage,
   ) => { readonly keys: ChannelKeys; readonly confirmed: ConfirmedMessage } | null
 } {
-  const agreement = agreementOf(hostHello, { by: method, session }, secret)
-  const { share, keyFrom } = startKey(method, agreement)
+  const agreement = cpaceInputsOf(hostHello, { by: method, session }, secret)
+  const { share, keyFrom } = startKeyAgreement(method, agreement)
   const greeting: GreetMessage = {
     type: 'greet',
     by: method,
@@ -174,8 +174,8 @@ export function answerGreeting(
   greeting: GreetMessage,
   secret: string,
 ): { readonly greeted: GreetedMessage; readonly keysOnce: (confirmed: ConfirmedMessage) => ChannelKeys | null } | null {
-  const agreement = agreementOf(hostHello, greeting, secret)
-  const { share, keyFrom } = startKey(greeting.by, agreement)
+  const agreement = cpaceInputsOf(hostHello, greeting, secret)
+  const { share, keyFrom } = startKeyAgreement(greeting.by, agreement)
   const initiator = sentShareOf(greeting)
   const responder = { share, associated: new Uint8Array(0) }
   const key = keyFrom({ initiator, responder })

@@ -16,7 +16,7 @@ function mod(x: bigint): bigint {
   return remainder < 0n ? remainder + P : remainder
 }
 
-function squared(x: bigint, times: number): bigint {
+function squareRepeatedly(x: bigint, times: number): bigint {
   let result = x
   for (let left = times; left > 0; left--) result = mod(result * result)
   return result
@@ -25,13 +25,13 @@ function squared(x: bigint, times: number): bigint {
 /** `x` to the power of 2^`bits` - 1, by doubling the number of ones in the exponent. */
 function powerOfOnes(x: bigint, bits: number): bigint {
   if (bits === 1) return x
-  if (bits % 2 === 1) return mod(squared(powerOfOnes(x, bits - 1), 1) * x)
+  if (bits % 2 === 1) return mod(squareRepeatedly(powerOfOnes(x, bits - 1), 1) * x)
   const half = powerOfOnes(x, bits / 2)
-  return mod(squared(half, bits / 2) * half)
+  return mod(squareRepeatedly(half, bits / 2) * half)
 }
 
 /** `x` to the power of (P - 5) / 8, which is 2^252 - 3. */
-const powerForRoot = (x: bigint): bigint => mod(squared(powerOfOnes(x, 250), 2) * x)
+const powerForRoot = (x: bigint): bigint => mod(squareRepeatedly(powerOfOnes(x, 250), 2) * x)
 
 /** "IS_NEGATIVE", of a number below P. */
 const isNegative = (x: bigint) => (x & 1n) === 1n
@@ -126,7 +126,7 @@ export function elementFromHash(uniform: Uint8Array): Uint8Array {
 
 /** Bits of a scalar processed per step. */
 const WINDOW_BITS = 4
-const STEPS = Math.ceil(253 / WINDOW_BITS)
+const WINDOW_COUNT = Math.ceil(253 / WINDOW_BITS)
 
 /** Takes the same steps whatever the scalar is. The library's own multiplication takes half as long again. */
 function multiply(point: Point, scalar: bigint): Point {
@@ -137,7 +137,7 @@ function multiply(point: Point, scalar: bigint): Point {
     return multiple
   })
   let result = Point.ZERO
-  for (let step = STEPS - 1; step >= 0; step--) {
+  for (let step = WINDOW_COUNT - 1; step >= 0; step--) {
     for (let bit = 0; bit < WINDOW_BITS; bit++) result = result.double()
     const digit = Number((scalar >> BigInt(step * WINDOW_BITS)) & (2n ** BigInt(WINDOW_BITS) - 1n))
     result = result.add(multiples[digit - 1] ?? Point.ZERO)

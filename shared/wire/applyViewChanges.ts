@@ -6,7 +6,7 @@ export function applyViewChanges<V extends object>(view: V, changes: ViewChanges
   let nextView: unknown = view
   for (let i = 0; i < changes.length; i += 2) {
     const path = changes[i] as string
-    nextView = setAtPath(
+    nextView = withValueAtPath(
       nextView,
       path.startsWith('/') ? path.slice(1).split('/') : ['open', ...path.split('/')],
       changes[i + 1],
@@ -15,11 +15,11 @@ export function applyViewChanges<V extends object>(view: V, changes: ViewChanges
   return nextView as V
 }
 
-function setAtPath(target: unknown, [field, ...innerPath]: readonly string[], value: unknown): unknown {
+function withValueAtPath(target: unknown, [field, ...innerPath]: readonly string[], value: unknown): unknown {
   if (field === undefined) return value
   if (typeof target !== 'object' || target === null || ['__proto__', 'constructor', 'prototype'].includes(field))
     throw new TypeError(`no place ${field} in this view`)
   const copy = (Array.isArray(target) ? [...(target as unknown[])] : { ...target }) as Record<string, unknown>
-  copy[field] = setAtPath(copy[field], innerPath, value)
+  copy[field] = withValueAtPath(copy[field], innerPath, value)
   return copy
 }

@@ -15,7 +15,7 @@ import { createMessageReader } from './createMessageReader.ts'
 import { TimeControl } from './moveTime.ts'
 
 /** Text without control characters and without those that reverse the writing direction. */
-const printableText = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u
+const PRINTABLE_TEXT_PATTERN = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u
 
 function nameSchema(maxLength: number) {
   return v.pipe(
@@ -37,7 +37,7 @@ const digestSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 /** The random key of a move, drawn by the host. */
 const ackSchema = v.pipe(v.string(), v.regex(/^[\w-]{4}$/))
 /** A device's public tag, as in `device` of a chair. */
-const markSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))
+const deviceTagSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))
 /** Set: the table this screen is at stays open. Otherwise the new one replaces it. */
 const besideSchema = v.optional(v.literal(true))
 const codeSchema = v.pipe(v.string(), v.maxLength(12))
@@ -129,7 +129,7 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('mark'),
     seat: chairSchema,
-    at: v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(printableText)),
+    at: v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(PRINTABLE_TEXT_PATTERN)),
     mark: v.pipe(v.string(), v.maxLength(400)), // '' erases it
   }),
   // between people
@@ -139,7 +139,7 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('more-time'), seat: chairSchema }), // adds the table's move time once more to that seat's move
   v.strictObject({ type: v.literal('nudge'), seat: chairSchema, by: chairSchema }), // nudges a seat whose time is out, from a seat of this device
   v.strictObject({ type: v.literal('send-away'), chair: chairSchema }), // sends the device of this chair away from this table
-  v.strictObject({ type: v.literal('welcome-back'), device: markSchema }),
+  v.strictObject({ type: v.literal('welcome-back'), device: deviceTagSchema }),
   // a fault of this screen's own program, for the host's log
   v.strictObject({
     type: v.literal('fault'),

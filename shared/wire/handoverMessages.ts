@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { hostAddressSchema } from './hostAddress.ts'
 import { createMessageReader } from './createMessageReader.ts'
 
-const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
-const tableSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
+const hexSchema = (digitCount: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digitCount}}$`)))
+const tableIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
 
 /** The longest journal a host accepts, in bytes: a hundred long evenings. */
 export const MAX_JOURNAL_BYTES = 16 * 1024 * 1024
@@ -16,14 +16,14 @@ export const JOURNAL_PART_BYTES = 9 * 1024
 export const GivingHostMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('offer'),
-    table: tableSchema,
-    transfer: hex(16), // drawn for this handover
-    from: hex(16), // the giver's id
-    key: hex(64), // drawn for this handover: from now on it identifies the giver
+    table: tableIdSchema,
+    transfer: hexSchema(16), // drawn for this handover
+    from: hexSchema(16), // the giver's id
+    key: hexSchema(64), // drawn for this handover: from now on it identifies the giver
     bytes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_JOURNAL_BYTES)), // length of the journal
   }),
   v.strictObject({ type: v.literal('part'), bytes: v.pipe(v.string(), v.base64()) }), // a piece of the journal, in order
-  v.strictObject({ type: v.literal('whole'), sum: hex(16), state: hex(64) }), // the checksum of the last line, and a digest of what everybody sees once the journal is played
+  v.strictObject({ type: v.literal('whole'), sum: hexSchema(16), state: hexSchema(64) }), // the checksum of the last line, and a digest of the table and of each audience's view once the journal is played
   v.strictObject({ type: v.literal('open') }), // the table is yours: the giver has written that down
   v.strictObject({ type: v.literal('known') }), // the giver has written down that the table is open at the receiver
   v.strictObject({ type: v.literal('drop') }), // cancelled: the table stays where it was
@@ -36,7 +36,7 @@ export const HANDOVER_DECLINE_REASONS = ['there-already', 'crowded-there', 'disk
 /** The answers of the host that receives the table. */
 export const ReceivingHostMessage = v.variant('type', [
   v.object({ type: v.literal('ready') }), // for the journal
-  v.object({ type: v.literal('held'), sum: hex(16), addresses: v.array(hostAddressSchema) }), // the whole journal is on the disk and was played; `addresses`: where screens will find the table
+  v.object({ type: v.literal('held'), sum: hexSchema(16), addresses: v.array(hostAddressSchema) }), // the whole journal is on the disk and was played; `addresses`: where screens will find the table
   v.object({ type: v.literal('opened') }), // the table is open here
   v.object({ type: v.literal('declined'), why: v.picklist(HANDOVER_DECLINE_REASONS) }),
 ])

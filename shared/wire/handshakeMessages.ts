@@ -2,9 +2,9 @@
 import * as v from 'valibot'
 import { createMessageReader } from './createMessageReader.ts'
 
-const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
+const hexSchema = (digitCount: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digitCount}}$`)))
 const greetingMethodSchema = v.picklist(['owner', 'device', 'link', 'code', 'hand-over', 'resumption', 'none'])
-const confirmsSchema = hex(128)
+const confirmsSchema = hexSchema(128)
 /** Empty if a channel is resumed. */
 const shareSchema = v.pipe(v.string(), v.regex(/^([0-9a-f]{64})?$/))
 /** Identifies the device by its tag, the table of a link or code by its id, a handover in progress, or the resumed channel. */
@@ -16,7 +16,7 @@ export const DeviceHandshake = v.variant('type', [
     type: v.literal('greet'),
     by: greetingMethodSchema,
     tag: tagSchema,
-    session: hex(32),
+    session: hexSchema(32),
     share: shareSchema,
   }),
   v.strictObject({ type: v.literal('confirmed'), confirms: confirmsSchema }),
@@ -28,8 +28,8 @@ export const HostHandshake = v.variant('type', [
   v.looseObject({
     type: v.literal('host'),
     protocol: v.number(),
-    host: hex(16),
-    session: hex(32),
+    host: hexSchema(16),
+    session: hexSchema(32),
     declined: v.optional(greetingMethodSchema),
     tooMany: v.optional(v.literal(true)),
   }),

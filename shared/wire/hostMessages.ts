@@ -203,7 +203,7 @@ export const HostMessage = v.variant('type', [
     mayRequest: v.array(seatSchema), // seats this device may ask for: those of people who are away, and abandoned ones
     givenAway: v.optional(v.array(seatSchema)), // former seats of this device in this game that another device has now
   }),
-  v.object({ type: v.literal('closed') }), // no table is open on this host
+  v.object({ type: v.literal('closed') }), // this screen is at no table (any more)
   v.object({ type: v.literal('tables'), tables: v.array(TableSummary) }), // the open tables, oldest first: to the owner, and to screens at no table
   v.object({ type: v.literal('saved-tables'), tables: v.array(SavedTable), games: v.array(PastGame) }), // to the owner; latest first
   v.object({ type: v.literal('lost'), tables: v.array(LostTable) }), // to devices that sat at one or look for one: all there are, and again when that changes

@@ -55,11 +55,14 @@ export function readTypedJoinCode(typedText: string): string {
 }
 
 /** A join code after at most one word, as people type it into a field for addresses. */
-const CODE_ALONE = new RegExp(`^(?:\\p{L}+(?:\\s*:\\s*|\\s+))?\\p{L}(?:\\s?\\p{L}){${JOIN_CODE_LENGTH - 1}}$`, 'u')
+const LONE_CODE_PATTERN = new RegExp(
+  `^(?:\\p{L}+(?:\\s*:\\s*|\\s+))?\\p{L}(?:\\s?\\p{L}){${JOIN_CODE_LENGTH - 1}}$`,
+  'u',
+)
 
 /** The join code if nothing else was typed, as in “KITE”, “K I T E” or “Code: KITE”; else ''. */
 export function readLoneJoinCode(typedText: string): string {
-  const isAlone = CODE_ALONE.test(typedText.normalize('NFKC').trim())
+  const isAlone = LONE_CODE_PATTERN.test(typedText.normalize('NFKC').trim())
   const code = isAlone ? readTypedJoinCode(typedText) : ''
   return code.length === JOIN_CODE_LENGTH ? code : ''
 }

@@ -8,19 +8,19 @@ export const TIME_CONTROL_MODES = ['gentle', 'strict'] as const
 export const MOVE_SECONDS_CHOICES = [60, 30, 120, 300] as const
 
 /** The shortest time for a move, in seconds. */
-const MIN_SECONDS = 1
+const MIN_MOVE_SECONDS = 1
 /** The longest time for a move, in seconds. */
-const MAX_SECONDS = 3600
+const MAX_MOVE_SECONDS = 3600
 
 /** A table's time control. */
 export const TimeControl = v.strictObject({
   kept: v.picklist(TIME_CONTROL_MODES),
-  seconds: v.pipe(v.number(), v.integer(), v.minValue(MIN_SECONDS), v.maxValue(MAX_SECONDS)), // for one move
+  seconds: v.pipe(v.number(), v.integer(), v.minValue(MIN_MOVE_SECONDS), v.maxValue(MAX_MOVE_SECONDS)), // for one move
 })
 export type TimeControl = v.InferOutput<typeof TimeControl>
 
 /** How long a naming is animated at a seat, in milliseconds. Nobody can act meanwhile, so that time does not count. */
-export const NAMING_MOMENT_MS = 2000
+export const NAMING_AT_SEAT_MS = 2000
 
 /**
  * How long a naming is animated on a display, in milliseconds, and at the seats of a table that has one: otherwise a

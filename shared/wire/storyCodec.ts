@@ -9,7 +9,7 @@ export type PackedLine = Line | readonly [type: string, ...values: unknown[]]
 
 /** The field orders one audience knows. Both ends start with the story of a view and continue with each new line. */
 export class StoryCodec {
-  readonly #fieldsByType = new Map<string, readonly string[]>()
+  readonly #fieldOrderByType = new Map<string, readonly string[]>()
 
   constructor(story: readonly Line[]) {
     for (const line of story) this.#learn(line)
@@ -35,7 +35,7 @@ export class StoryCodec {
       return packedLine
     }
     const [type, ...values] = packedLine
-    const fields = this.#fieldsByType.get(type)
+    const fields = this.#fieldOrderByType.get(type)
     if (fields?.length !== values.length)
       throw new TypeError(`unknown order of fields of line ${type} with ${values.length} fields`)
     const line: Line & Record<string, unknown> = { type }
@@ -45,8 +45,8 @@ export class StoryCodec {
 
   /** The fields of this type if they were known before. */
   #learn(line: Line): readonly string[] | null {
-    const knownFields = this.#fieldsByType.get(line.type)
-    if (!knownFields) this.#fieldsByType.set(line.type, fieldsOf(line))
+    const knownFields = this.#fieldOrderByType.get(line.type)
+    if (!knownFields) this.#fieldOrderByType.set(line.type, fieldNamesOf(line))
     return knownFields ?? null
   }
 }
@@ -55,6 +55,6 @@ function isList(packedLine: PackedLine): packedLine is readonly [type: string, .
   return Array.isArray(packedLine)
 }
 
-function fieldsOf(line: Line): string[] {
+function fieldNamesOf(line: Line): string[] {
   return Object.keys(line).filter(field => field !== 'type')
 }

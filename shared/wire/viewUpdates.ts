@@ -10,7 +10,7 @@ export interface ViewUpdate {
 }
 
 /** A path in a seat's own drawer, as its view calls it. */
-const ownPath = (path: string) => (path === '' ? '/own' : `/own/${path}`)
+const ownDrawerPath = (path: string) => (path === '' ? '/own' : `/own/${path}`)
 
 /**
  * The parts of a change that this seat alone is told. Their length may depend on cards that nobody else sees, even
@@ -18,7 +18,7 @@ const ownPath = (path: string) => (path === '' ? '/own' : `/own/${path}`)
  */
 export function privatePartsOfChange({ own, steps, told: toldLines }: StateDiff, seat: Seat): readonly unknown[] {
   const privateParts: unknown[] = []
-  for (const { path, value } of at(own, seat)) privateParts.push(ownPath(path), value)
+  for (const { path, value } of at(own, seat)) privateParts.push(ownDrawerPath(path), value)
   if (steps.has(seat)) privateParts.push(steps.get(seat))
   for (const { line, to } of toldLines) if (to?.includes(seat)) privateParts.push(line)
   return privateParts
@@ -36,7 +36,7 @@ export function viewUpdates({ open, own, steps, told: toldLines, outcome }: Stat
   for (const audience of [null, ...own.keys()]) {
     const seatChanges: ViewChanges = [...publicChanges]
     if (audience !== null) {
-      for (const { path, value } of at(own, audience)) seatChanges.push(ownPath(path), value)
+      for (const { path, value } of at(own, audience)) seatChanges.push(ownDrawerPath(path), value)
       if (steps.has(audience)) seatChanges.push('/step', steps.get(audience))
     }
     const heardLines: GameTypeParams['line'][] = []

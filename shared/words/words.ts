@@ -1,7 +1,7 @@
 // The types of all words that pages say in any game, in any language.
 import type { Grammar } from './grammar.ts'
 import type { Translation } from './language.ts'
-import type { appPageWords } from './en/app.ts'
+import type { desktopPageWords } from './en/app.ts'
 import type { desktopWords } from './en/desktop.ts'
 import type { npmStartWords } from './en/start.ts'
 import type { pastEveningsWords, pastGamesWords } from './en/evenings.ts'
@@ -46,7 +46,7 @@ export type LostTableWords = Translation<typeof lostTableWords>
 export type SettingsWords = Translation<typeof settingsWords>
 
 /** What pages say inside the app only. */
-export type DesktopPageWords = Translation<typeof appPageWords>
+export type DesktopPageWords = Translation<typeof desktopPageWords>
 
 /** What the app says outside its pages. */
 export type DesktopWords = Translation<typeof desktopWords>

@@ -1,11 +1,11 @@
 // Plays Mind Reader by one plain rule each: what to ask, how likely a card must be to be named, and what to hide.
 import type { Dice, SeatView } from '../../shared/engine/index.ts'
 import { compareCards, rankOf, type Card } from '../../shared/games/mind-reader/cards.ts'
-import { expectedCandidatesForOpponent } from '../../shared/games/mind-reader/reasoning/opponentKnowledge.ts'
+import { expectedCandidateCount } from '../../shared/games/mind-reader/reasoning/opponentKnowledge.ts'
 import { secretPlaces } from '../../shared/games/mind-reader/rules/hand.ts'
 import type { MindReader } from '../../shared/games/mind-reader/kinds.ts'
 import { untakenHiddenCards, declarationTargets } from '../../shared/games/mind-reader/rules/naming.ts'
-import { heardThisHand } from '../../shared/games/mind-reader/reasoning/notes.ts'
+import { factsOfHand } from '../../shared/games/mind-reader/reasoning/notes.ts'
 import { answerNumbersByCard, cardNumber } from '../../shared/games/mind-reader/reasoning/pack.ts'
 import { prove, type MindReaderDeductions } from '../../shared/games/mind-reader/reasoning/proof.ts'
 import { questionsWithExpectedBits } from '../../shared/games/mind-reader/players/worth.ts'
@@ -73,10 +73,8 @@ function chanceAfter({ hidden }: MindReaderDeductions): (one: Weighed) => number
 
 /** True when the opponent who heard most takes a card of ours for one of two. */
 function isNearlyKnown(view: View): boolean {
-  const heard = heardThisHand(view)
-  return untakenHiddenCards(view.open, view.seat).some(
-    ({ place }) => expectedCandidatesForOpponent(view, heard, place) <= 2.5,
-  )
+  const heard = factsOfHand(view)
+  return untakenHiddenCards(view.open, view.seat).some(({ place }) => expectedCandidateCount(view, heard, place) <= 2.5)
 }
 
 function ranked(cards: readonly Card[], hides: Rule['hides']): readonly Card[] {

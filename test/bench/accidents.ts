@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { diceFromSeed, type Dice, type GameRules, type GameTypeParams } from '../../shared/engine/index.ts'
-import { loadGames } from '../../main/host/computers/loadGames.ts'
+import { loadAllRules } from '../../main/host/computers/loadAllRules.ts'
 import { Refusal } from '../../main/host/errors/refusal.ts'
 import { restoreTable, TableOnDisk, allViewsText, type RestoreOutcome } from './tableOnDisk.ts'
 
@@ -32,7 +32,7 @@ export async function runAccidentTrials(
   game: string,
   { times, seed }: { readonly times: number; readonly seed: string },
 ): Promise<Record<Accident, AccidentTrialCounts>> {
-  const rules = await loadGames()
+  const rules = await loadAllRules()
   const luck = diceFromSeed(`accidents ${game} ${seed}`)
   const counts = {} as Record<Accident, AccidentTrialCounts>
   for (const accident of ACCIDENTS) {

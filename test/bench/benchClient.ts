@@ -11,7 +11,7 @@ import {
   type TableState,
 } from '../../shared/wire/index.ts'
 import { LastChannel } from '../../shared/sealing/index.ts'
-import { DeviceSocket } from '../../main/host/channel/deviceSocket.ts'
+import { SocketToHost } from '../../main/host/channel/socketToHost.ts'
 
 export class BenchClient {
   readonly #url: string
@@ -21,7 +21,7 @@ export class BenchClient {
   readonly #display: boolean
   readonly device = randomBytes(16).toString('hex')
   readonly #last = new LastChannel()
-  #socket: DeviceSocket | null = null
+  #socket: SocketToHost | null = null
   #lines = new StoryCodec([])
   view: SeatView<GameTypeParams> | null = null
   no = 0 // which game of its table the view belongs to
@@ -74,7 +74,7 @@ export class BenchClient {
         this.#take(message)
         if (message.type === until) resolve()
       }
-      const device = new DeviceSocket(this.#url, {
+      const device = new SocketToHost(this.#url, {
         by: { hostKey: this.#key },
         from: this.#from,
         last: this.#last,

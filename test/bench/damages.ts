@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { diceFromSeed, type Dice } from '../../shared/engine/index.ts'
-import { loadGames } from '../../main/host/computers/loadGames.ts'
+import { loadAllRules } from '../../main/host/computers/loadAllRules.ts'
 import { deviceOfSeat, restoreTable, TableOnDisk, allViewsText, type RestoreOutcome } from './tableOnDisk.ts'
 
 /** The ways to change a journal. */
@@ -43,7 +43,7 @@ export async function runJournalDamageTrials(
 ): Promise<Record<JournalDamageKind, JournalDamageTrialCounts>> {
   const folder = mkdtempSync(join(tmpdir(), 'hunch-damage-'))
   try {
-    const rules = await loadGames()
+    const rules = await loadAllRules()
     const luck = diceFromSeed(`${game} ${seed}`)
     const kept = playSome(new TableOnDisk(folder, { rules, game }), luck)
     const shows = allViewsText(kept.table)

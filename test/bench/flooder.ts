@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
-import { DeviceSocket } from '../../main/host/channel/deviceSocket.ts'
+import { SocketToHost } from '../../main/host/channel/socketToHost.ts'
 
 const [flood = '', port = '', seated = '', chair = '0'] = process.argv.slice(2)
 const token = () => randomBytes(16).toString('hex')
@@ -20,7 +20,7 @@ function floodWithMessages(device: string, next: (nth: number) => unknown): void
     mine.say(JSON.stringify(helloAs(device)))
     say()
   }
-  const mine = new DeviceSocket(`ws://127.0.0.1:${port}/`, { by: {}, onOpened: opened, heard: () => {} })
+  const mine = new SocketToHost(`ws://127.0.0.1:${port}/`, { by: {}, onOpened: opened, heard: () => {} })
   const { socket } = mine
   let nth = 0
   const say = () => {
@@ -56,7 +56,7 @@ const FLOODS: Record<string, () => void> = {
   connections: () => {
     for (let nth = 0; nth < 1000; nth++) {
       const opened = () => mine.say(JSON.stringify(helloAs(token())))
-      const mine = new DeviceSocket(`ws://127.0.0.1:${port}/`, { by: {}, onOpened: opened, heard: () => {} })
+      const mine = new SocketToHost(`ws://127.0.0.1:${port}/`, { by: {}, onOpened: opened, heard: () => {} })
       mine.socket.on('error', () => {})
     }
   },

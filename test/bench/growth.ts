@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { diceFromSeed, diffStates, fillOfferAtRandom, legalOffers, startGame, stateAfter, defaultOptions, type GameTypeParams } from '../../shared/engine/index.ts' // prettier-ignore
 import { gameEntry } from '../../shared/games/index.ts'
-import { AudienceNews } from '../../main/host/table/audienceNews.ts'
+import { NewsBuilder } from '../../main/host/table/audienceNews.ts'
 import { compete, type Contender } from './contest.ts'
 import { cpuMilliseconds, median } from './statistics.ts'
 import { PROFILED_HOST_PROGRAM } from './built.ts'
@@ -31,7 +31,7 @@ export async function benchStory(lengths: readonly number[]): Promise<StoryFigur
     const luck = diceFromSeed('story')
     const start = { seats, options: defaultOptions(game), seed: 'story', first: 0 }
     const line = { type: 'hid', by: 0 } as GameTypeParams['line']
-    const audiences = new AudienceNews(seats)
+    const audiences = new NewsBuilder(seats)
     let state = startGame(game, start)
     state.story.push(...Array.from({ length: lines }, () => ({ line })))
     const [sizes, times]: [number[], number[]] = [[], []]

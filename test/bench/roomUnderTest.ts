@@ -14,7 +14,7 @@ import type { SealedChannel } from '../../main/host/channel/hostChannel.ts'
 import { HostHealth } from '../../main/host/room/health.ts'
 import { NetworkTester } from '../../main/host/network/networkTester.ts'
 import { KnownDevices } from '../../main/host/storage/knownDevices.ts'
-import { loadGames } from '../../main/host/computers/loadGames.ts'
+import { loadAllRules } from '../../main/host/computers/loadAllRules.ts'
 import { HostEventEmitter } from '../../main/host/openTable/hostEvents.ts'
 import { Room } from '../../main/host/room/room.ts'
 import { SavedTables } from '../../main/host/storage/savedTables.ts'
@@ -98,7 +98,7 @@ export class RoomUnderTest {
   }
   faults = 0
 
-  private constructor(rules: Awaited<ReturnType<typeof loadGames>>) {
+  private constructor(rules: Awaited<ReturnType<typeof loadAllRules>>) {
     this.#folder = mkdtempSync(join(tmpdir(), 'hunch-frames-'))
     this.room = new Room({
       id: '3'.repeat(16),
@@ -111,12 +111,12 @@ export class RoomUnderTest {
       grace: 60_000,
       health: new HostHealth(this.#report),
       network: new NetworkTester(null, this.#report),
-      report: this.#report,
+      reportFault: this.#report,
     })
   }
 
   static async open(): Promise<RoomUnderTest> {
-    return new RoomUnderTest(await loadGames())
+    return new RoomUnderTest(await loadAllRules())
   }
 
   /** Connects a screen. Its messages are sealed, unless another channel is given. */
@@ -125,7 +125,7 @@ export class RoomUnderTest {
       room: this.room,
       socket: socket as unknown as WebSocket,
       request: { socket: { remoteAddress: '10.0.0.1' } } as unknown as IncomingMessage,
-      report: this.#report,
+      reportFault: this.#report,
       addresses: new AddressBudgets(),
       ...(channel && { channel }),
     })

@@ -1,6 +1,6 @@
 // Tests who may hold which chair as people come and go: no device may be shown two hands it did not hold at the deal.
 import { diceFromSeed } from '../../shared/engine/index.ts'
-import { loadGames } from '../../main/host/computers/loadGames.ts'
+import { loadAllRules } from '../../main/host/computers/loadAllRules.ts'
 import { Refusal } from '../../main/host/errors/refusal.ts'
 import { Table } from '../../main/host/table/table.ts'
 import type { TableOutputs } from '../../main/host/table/tableEventProcessor.ts'
@@ -25,7 +25,7 @@ export async function fuzzSeatings({
   readonly times: number
   readonly seed: string
 }): Promise<SeatingFuzzCounts> {
-  const rules = await loadGames()
+  const rules = await loadAllRules()
   const count = { sequences: 0, steps: 0, refused: 0, holding: 0, twoHands: 0 }
   for (; count.sequences < times; count.sequences++) {
     const luck = diceFromSeed(`seating ${seed} ${count.sequences}`)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { DeviceSocket } from '../../main/host/channel/deviceSocket.ts'
+import { SocketToHost } from '../../main/host/channel/socketToHost.ts'
 import { formatRecord, parseRecord, type GameRecord } from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
 import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
@@ -228,7 +228,7 @@ test('with both starters’ flags, computer players think beside the host and pl
     const { port, key: hostKey } = JSON.parse(line) as { port: number; key: string }
     const say = (message: object) => screen.say(JSON.stringify(message))
     const opened = () => say({ type: 'hello', protocol: PROTOCOL_VERSION, device: 'ab'.repeat(16) })
-    let screen!: DeviceSocket
+    let screen!: SocketToHost
     const over = new Promise<unknown>(resolve => {
       const heard = (bytes: Buffer) => {
         const message = JSON.parse(bytes.toString('utf8')) as {
@@ -241,7 +241,7 @@ test('with both starters’ flags, computer players think beside the host and pl
         }
         if (message.table?.phase === 'over') resolve(message.table.evening)
       }
-      screen = new DeviceSocket(`http://127.0.0.1:${port}/`, { by: { hostKey }, onOpened: opened, heard })
+      screen = new SocketToHost(`http://127.0.0.1:${port}/`, { by: { hostKey }, onOpened: opened, heard })
     })
     expect(await over).toHaveLength(1)
     screen.socket.close()

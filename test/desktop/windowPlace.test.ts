@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events'
 import type { BrowserWindow } from 'electron'
 import { describe, expect, test, vi } from 'vitest'
-import { MIN_WINDOW_SIZE, rememberWindowPlace, chooseWindowPlace } from '../../main/desktop/windowPlace.ts'
+import { MIN_WINDOW_SIZE, trackWindowPlace, chooseWindowPlace } from '../../main/desktop/windowPlace.ts'
 
 const laptop = { x: 0, y: 30, width: 1280, height: 690 }
 const screen = { x: 1280, y: 0, width: 1920, height: 1080 }
@@ -55,7 +55,7 @@ test('a place is remembered, but not that of a window that is minimized or fills
     isMaximized: () => state.maximized,
     getNormalBounds: () => ({ x: 1, y: 2, width: 900, height: 700 }),
   })
-  rememberWindowPlace(window as unknown as BrowserWindow, { values: {}, change: set })
+  trackWindowPlace(window as unknown as BrowserWindow, { values: {}, change: set })
   for (const name of ['moved', 'resized', 'close']) window.emit(name)
   expect(set).toHaveBeenCalledTimes(3)
   state.minimized = true

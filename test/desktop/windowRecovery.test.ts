@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events'
 import type { BrowserWindow } from 'electron'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { recoverWindow } from '../../main/desktop/windowRecovery.ts'
+import { addWindowRecovery } from '../../main/desktop/windowRecovery.ts'
 import { desktopWords as words } from '../../shared/words/en/desktop.ts'
 import { standIn } from './stand-in/electron.ts'
 
@@ -20,7 +20,7 @@ beforeEach(() => {
   contents = Object.assign(new EventEmitter(), { forcefullyCrashRenderer: vi.fn() })
   const made = { destroyed: false, close: vi.fn(), isDestroyed: () => made.destroyed, webContents: contents }
   window = made
-  recoverWindow(made as unknown as BrowserWindow, { words, load, report })
+  addWindowRecovery(made as unknown as BrowserWindow, { words, load, report })
 })
 const crash = (reason = 'crashed') => contents.emit('render-process-gone', {}, { reason })
 const loads = (times: number) => vi.waitFor(() => expect(load).toHaveBeenCalledTimes(times))

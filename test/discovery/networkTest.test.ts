@@ -53,7 +53,12 @@ describe('mDNS', () => {
       chairs: { taken: 0, free: 2 },
     } as const
     const info = () => ({ hunch: true, protocol: PROTOCOL_VERSION, table }) as const
-    const announcer = announceTables({ port, info, interfaceAddress: card, trouble: sentence => expect.fail(sentence) })
+    const announcer = announceTables({
+      port,
+      info,
+      interfaceAddress: card,
+      onTrouble: sentence => expect.fail(sentence),
+    })
     undone.push(() => announcer.stop())
   }
   test('is heard by the machine that speaks it, and nobody else is where nobody is', async () => {

@@ -1,7 +1,7 @@
 // Tests time control in real browsers: two devices and a TV with strict time of a few seconds, and the owner's pause of all tables.
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { DeviceSocket } from '../../main/host/channel/deviceSocket.ts'
+import { SocketToHost } from '../../main/host/channel/socketToHost.ts'
 import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 import { gestureAndPauseWords } from '../../shared/words/en/gesturesAndPauses.ts'
 import { hostStatusWords } from '../../shared/words/en/status.ts'
@@ -16,7 +16,7 @@ const LEFT = /^[\d:]+ left/
 /** Sets a time no page offers: only a few seconds. */
 function setTime(host: RunningHost, seconds: number): Promise<void> {
   return new Promise(resolve => {
-    const owner: DeviceSocket = new DeviceSocket(`ws://127.0.0.1:${host.port}/`, {
+    const owner: SocketToHost = new SocketToHost(`ws://127.0.0.1:${host.port}/`, {
       by: { hostKey: host.key },
       onOpened: () => {
         owner.say(

@@ -10,7 +10,7 @@ import {
   firstSolvableMoments,
   reviewGame,
   tellLine,
-  alternativeAnswers,
+  answersToAlternative,
   type ReviewFinding,
   type GameRules,
   type GameRecord,
@@ -327,7 +327,7 @@ describe('another question instead of the one asked', () => {
   const log = [ask(0, 1), reply(1), ask(1, 2), reply(0), ask(0, 2), reply(1)]
 
   test('is answered from the actual deal, with what it would have left', () => {
-    expect(alternativeAnswers(numbers, mind, record(...log), { step: 5, move: { type: 'ask', number: 0 } })).toEqual([
+    expect(answersToAlternative(numbers, mind, record(...log), { step: 5, move: { type: 'ask', number: 0 } })).toEqual([
       {
         lines: [{ type: 'asked', number: 0 }, { type: 'replied' }],
         told: Math.log2(3) - 1,
@@ -337,13 +337,13 @@ describe('another question instead of the one asked', () => {
   })
 
   test('may tell nothing', () => {
-    const [told] = alternativeAnswers(numbers, mind, record(...log), { step: 5, move: { type: 'ask', number: 1 } })
+    const [told] = answersToAlternative(numbers, mind, record(...log), { step: 5, move: { type: 'ask', number: 1 } })
     expect(told).toMatchObject({ told: 0, cut: null })
   })
 
   test('must have been legal then', () => {
     expect(() =>
-      alternativeAnswers(numbers, mind, record(...log), { step: 5, move: { type: 'ask', number: 9 } }),
+      answersToAlternative(numbers, mind, record(...log), { step: 5, move: { type: 'ask', number: 9 } }),
     ).toThrow(IllegalMove)
   })
 
@@ -353,17 +353,17 @@ describe('another question instead of the one asked', () => {
       replies: view => mind.replies!(view).flatMap(move => [move, move]),
     }
     expect(
-      alternativeAnswers(numbers, choosing, record(...log), { step: 5, move: { type: 'ask', number: 0 } }),
+      answersToAlternative(numbers, choosing, record(...log), { step: 5, move: { type: 'ask', number: 0 } }),
     ).toHaveLength(2)
     const refusing: Mind<Numbers> = { ...mind, replies: ({ seat }) => (seat === 1 ? [{ type: 'reply' }] : []) }
     expect(
-      alternativeAnswers(numbers, refusing, record(...log), { step: 5, move: { type: 'ask', number: 0 } }),
+      answersToAlternative(numbers, refusing, record(...log), { step: 5, move: { type: 'ask', number: 0 } }),
     ).toEqual([])
   })
 
   test('leaves the record unchanged', () => {
     const kept = record(...log)
-    alternativeAnswers(numbers, mind, kept, { step: 5, move: { type: 'ask', number: 0 } })
+    answersToAlternative(numbers, mind, kept, { step: 5, move: { type: 'ask', number: 0 } })
     expect(kept).toEqual(record(...log))
   })
 })

@@ -206,7 +206,10 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
     ['sound', h(VolumeControl, { volume: 0.6, label: 'Sound', silent: 'silent', onVolume: () => {} })],
     ['silent', h(VolumeControl, { volume: 0, label: 'Sound', silent: 'silent', onVolume: () => {} })],
     ['a field', h('input', { class: 'field', 'aria-label': 'a field', placeholder: 'like this' })],
-    ['a refusal', h(Toast, { text: 'This chair is taken. Choose another one.', dismiss: 'Close', durationMs: 1e9 })],
+    [
+      'a refusal',
+      h(Toast, { text: 'This chair is taken. Choose another one.', dismissLabel: 'Close', durationMs: 1e9 }),
+    ],
   ],
   players: () => [
     [
@@ -225,7 +228,7 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
   ],
   sentences: () => [
     ['a sentence', h(Sentence, { ...sentenceProps, sentence: storyLine })],
-    ['with names coloured', h(Sentence, { ...sentenceProps, sentence: storyLine, names: 'coloured' })],
+    ['with names coloured', h(Sentence, { ...sentenceProps, sentence: storyLine, nameStyle: 'coloured' })],
     [
       'answers',
       (['yes', 'no', 'maybe'] as const).map(tone =>
@@ -285,18 +288,18 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
     ['free words', form({ type: 'ask', text: textField(1, 140) })],
   ],
   deals: () => [
-    ['a fair deal', h(Fairness, { checked: checkedDeal([]), names: ['Ana', 'Ben'] })],
-    ['one that was mixed again', h(Fairness, { checked: mixedAgain(checkedDeal([])), names: ['Ana', 'Ben'] })],
+    ['a fair deal', h(Fairness, { checkedDeal: checkedDeal([]), names: ['Ana', 'Ben'] })],
+    ['one that was mixed again', h(Fairness, { checkedDeal: mixedAgain(checkedDeal([])), names: ['Ana', 'Ben'] })],
     [
       'one that cannot be proved',
-      h(Fairness, { checked: checkedDeal([{ type: 'other-list', device: 'd1' }]), names: ['Ana', 'Ben'] }),
+      h(Fairness, { checkedDeal: checkedDeal([{ type: 'other-list', device: 'd1' }]), names: ['Ana', 'Ben'] }),
     ],
   ],
   'the numbers of a deal': () => [
     [
       'open',
       h(DealNumbers, {
-        checked: checkedDeal([]),
+        checkedDeal: checkedDeal([]),
         names: ['Ana', 'Ben'],
         nameOf: (device: string) => (device === 'd0' ? 'Ana' : 'Ben'),
       }),

@@ -14,7 +14,7 @@ import { serveScreen } from '../../main/host/server/serveScreen.ts'
 import { HostHealth } from '../../main/host/room/health.ts'
 import { NetworkTester } from '../../main/host/network/networkTester.ts'
 import { Journal } from '../../main/host/storage/journal.ts'
-import { loadGames } from '../../main/host/computers/loadGames.ts'
+import { loadAllRules } from '../../main/host/computers/loadAllRules.ts'
 import type { TimeSource } from '../../main/host/table/moveClock.ts'
 import { HostEventEmitter } from '../../main/host/openTable/hostEvents.ts'
 import { handleMessage } from '../../main/host/room/handleMessage.ts'
@@ -48,7 +48,7 @@ const NAMES = [
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
-const rules = await loadGames()
+const rules = await loadAllRules()
 
 /** The device of a person elsewhere, by chair. */
 const tokenOf = (chair: number): string => String(chair + 1).padStart(32, '0')
@@ -270,7 +270,7 @@ function openRoom(scene: Scene, folder: string): Room {
     grace: scene.ownerAway ? 0 : 1e9,
     health: new SceneHealth(fail),
     network: new SceneNetwork(scene.network ?? null),
-    report: fail,
+    reportFault: fail,
   })
   if (!scene.table) return room
   room.resume(TABLE_ID)
@@ -307,5 +307,5 @@ export function showScene(scene: Scene, socket: WebSocket, request: IncomingMess
     room.end()
     rmSync(folder, { recursive: true, force: true })
   })
-  serveScreen({ room, socket, request, report: fail })
+  serveScreen({ room, socket, request, reportFault: fail })
 }

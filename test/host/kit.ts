@@ -9,7 +9,7 @@ import type { WebSocket } from 'ws'
 import { onTestFinished } from 'vitest'
 import { startHost, type Host, type HostSetup } from '../../main/host/index.ts'
 import { LastChannel, type AuthenticationMethod } from '../../shared/sealing/index.ts'
-import { DeviceSocket, type GreetingCredentials } from '../../main/host/channel/deviceSocket.ts'
+import { SocketToHost, type GreetingCredentials } from '../../main/host/channel/socketToHost.ts'
 import { readJournal } from '../../main/host/storage/journal.ts'
 import type { GameTypeParams, SeatView } from '../../shared/engine/index.ts'
 import {
@@ -105,7 +105,7 @@ export class Person {
   /** Called with each message. */
   onMessage: (message: HostMessage) => void = () => {}
   closed: { code: number } | null = null
-  #sealed!: DeviceSocket
+  #sealed!: SocketToHost
   readonly #last = new LastChannel()
   /** What the host knew it by; and how the host declined an earlier greeting. */
   greetedBy: AuthenticationMethod | null = null
@@ -124,7 +124,7 @@ export class Person {
   async open(at: { port: number }, by: GreetingCredentials = {}): Promise<this> {
     this.closed = null
     await new Promise<void>((resolve, reject) => {
-      this.#sealed = new DeviceSocket(`ws://127.0.0.1:${at.port}/`, {
+      this.#sealed = new SocketToHost(`ws://127.0.0.1:${at.port}/`, {
         by,
         last: this.#last,
         onOpened: (_, by) => {

@@ -7,7 +7,7 @@ import { FinishedGames } from '../../main/host/storage/finishedGames.ts'
 import { HostHealth } from '../../main/host/room/health.ts'
 import type { Authentication } from '../../main/host/channel/hostChannel.ts'
 import { KnownDevices } from '../../main/host/storage/knownDevices.ts'
-import { loadGames } from '../../main/host/computers/loadGames.ts'
+import { loadAllRules } from '../../main/host/computers/loadAllRules.ts'
 import { NetworkTester } from '../../main/host/network/networkTester.ts'
 import { Refusal } from '../../main/host/errors/refusal.ts'
 import { HostEventEmitter } from '../../main/host/openTable/hostEvents.ts'
@@ -24,7 +24,7 @@ import { deviceHash, deviceTag } from '../../shared/sealing/index.ts'
 import { PROTOCOL_VERSION, type ClientMessage, type HostMessage } from '../../shared/wire/index.ts'
 import { folder } from './kit.ts'
 
-const rules = await loadGames()
+const rules = await loadAllRules()
 const KEY = 'c0'.repeat(16)
 export const GRACE = 60_000
 /** If a screen that left is back within this time, in milliseconds, there is no news. */
@@ -125,7 +125,7 @@ export function rooms({ grace = GRACE, data = folder() } = {}) {
     network: new NetworkTester(null, () => {}),
     addresses: () => ['192.168.1.5:4680'],
     hostEvents,
-    report: (error, context) => calls.reported.push([error, context]),
+    reportFault: (error, context) => calls.reported.push([error, context]),
   })
   onTestFinished(() => {
     room.end()

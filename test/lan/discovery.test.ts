@@ -218,7 +218,7 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
     await hears(finder, is('Before'))
     const script = `
       import { runnerImport } from 'vite'
-      const { DeviceSocket } = (await runnerImport('main/host/channel/deviceSocket.ts')).module
+      const { DeviceSocket } = (await runnerImport('main/host/channel/socketToHost.ts')).module
       const opened = () => {
         screen.say({ type: 'hello', protocol: ${PROTOCOL_VERSION}, device: '${'ab'.repeat(16)}' })
         screen.say({ type: 'set', name: 'After' })

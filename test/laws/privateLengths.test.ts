@@ -1,7 +1,7 @@
 // The length of what one seat alone is told follows from what everybody knows, never from the cards it is about.
 import { expect, test } from 'vitest'
 import { padOffers, padPrivateMessage } from '../../main/host/channel/privatePadding.ts'
-import { AudienceNews, type News } from '../../main/host/table/audienceNews.ts'
+import { NewsBuilder, type News } from '../../main/host/table/audienceNews.ts'
 import { diceFromSeed, diffStates, legalOffers, seatsClockwise, viewOf } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { compareIndistinguishable, randomOptions, randomSeatCount } from '../kit/gameLaws/index.ts'
@@ -23,7 +23,7 @@ test.each(games)('in $id what a seat is told is as long with any other hidden ca
   let compared = 0
   for (let nth = 0; nth < effort(8, 300); nth++) {
     const [seats, options] = [randomSeatCount(game, luck), randomOptions(game, luck)]
-    const audiences = [new AudienceNews(seats), new AudienceNews(seats)]
+    const audiences = [new NewsBuilder(seats), new NewsBuilder(seats)]
     let isAlike = true
     compareIndistinguishable(
       subject,

@@ -22,7 +22,7 @@ const OPENS =
 /** The files that do, and where to. Each was looked at. */
 const WHERE_TO: Readonly<Record<string, string>> = {
   'main/discovery/bonjourOnInterfaces.ts': 'the own network: hosts look for each other by multicast',
-  'main/host/channel/deviceSocket.ts': 'a host that a table is handed over to, which its owner has named',
+  'main/host/channel/socketToHost.ts': 'a host that a table is handed over to, which its owner has named',
   'main/host/channel/screenSocket.ts': 'nowhere: it is the host’s end of a screen that came',
   'main/host/network/lanAddresses.ts':
     'nowhere: a datagram socket says which address answers would leave from, and sends none',

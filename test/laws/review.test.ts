@@ -8,7 +8,7 @@ import {
   replayRecord,
   reviewGame,
   seatView,
-  alternativeAnswers,
+  answersToAlternative,
   type ReviewFinding,
   type GameRecord,
   type GameTypeParams,
@@ -141,7 +141,7 @@ describe.each(games.map(({ id }) => id))('%s', id => {
       const questions = [...reviewGame<GameTypeParams>(game, mind, record)].filter(one => one.about === 'question')
       for (const { step, move, best, told, cut } of effort(questions.slice(0, 6), questions)) {
         const where = `${file}, move ${step}`
-        const again = alternativeAnswers<GameTypeParams>(game, mind, record, { step, move })
+        const again = answersToAlternative<GameTypeParams>(game, mind, record, { step, move })
         if (!byHand(record))
           expect(
             again.map(one => one.cut),
@@ -152,7 +152,7 @@ describe.each(games.map(({ id }) => id))('%s', id => {
             again.some(one => Math.abs(one.told - told) < 1e-9),
             where,
           ).toBe(true)
-        for (const one of alternativeAnswers<GameTypeParams>(game, mind, record, { step, move: best.move }))
+        for (const one of answersToAlternative<GameTypeParams>(game, mind, record, { step, move: best.move }))
           expect(one.lines.length, where).toBeGreaterThan(0)
       }
     }

@@ -4,7 +4,7 @@ import {
   seatsClockwise,
   defaultOptions,
   diceFromSeed,
-  isSecretMove,
+  revealsNothing,
   seatView,
   startGame,
   stateAfter,
@@ -92,7 +92,7 @@ function movesTakenBack(subject: GameUnderTest<GameTypeParams>): string[] {
     for (let moves = 0; moves < MOVES_TRIED && !before.outcome; moves++) {
       const [seat, move] = nextSampleMove(subject, before, { players, dice })!
       const after = stateAfter(game, before, seat, move)
-      if (isSecretMove(game, { before, after }, [seat, move]) && !found.has(move.type)) {
+      if (revealsNothing(game, { before, after }, [seat, move]) && !found.has(move.type)) {
         found.add(move.type)
         for (const other of seatsClockwise(seats)) {
           const [now, then] = [after, before].map(state => mind.prove(seatView(state, other)).riddles)

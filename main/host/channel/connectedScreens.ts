@@ -17,7 +17,7 @@ export class ConnectedScreens {
     return this.present.filter(({ device }) => device!.isOwner)
   }
 
-  tellOwner(message: HostMessage, report: ReportFault): void {
-    tellEachScreen(this.owners, report, connection => connection.send(message))
+  tellOwner(message: HostMessage, reportFault: ReportFault): void {
+    tellEachScreen(this.owners, reportFault, connection => connection.send(message))
   }
 }

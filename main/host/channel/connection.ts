@@ -7,7 +7,7 @@ import type { SealedChannel, OpenedFrame, Authentication } from './hostChannel.t
 import type { SignOfLife } from '../table/moveClock.ts'
 import type { SharedSealer } from './sharedSeal.ts'
 
-/** Nonsense a connection may send before it is closed; each sensible message makes up for some. */
+/** How many unreadable messages a connection may send before it is closed; each readable one makes up for a quarter. */
 const MAX_UNREADABLE_MESSAGES = 8
 
 /** Bytes that may wait for a screen that does not read; beyond that it is disconnected and has to reconnect. */
@@ -25,7 +25,7 @@ const MAX_UNANSWERED_PINGS = 2
 /** A device's identity: its token's hash, known only to the host, and the tag that others may see. */
 export interface DeviceIdentity {
   readonly hash: string
-  readonly mark: string
+  readonly publicTag: string
   readonly digest: string // the name of the device in the proof of a deal
   readonly isOwner: boolean
   readonly isDisplay: boolean
@@ -41,11 +41,11 @@ export class Connection {
   watchedSeat: Seat | null = null
   /** The table as this screen last got it. */
   lastTableText: string | null = null
-  #sharedSeal: SharedSealer | null = null
+  #sharedSealer: SharedSealer | null = null
   #unsentFrames: Uint8Array[] = [] // frames the operating system has not accepted yet, in order
   #unansweredPings = 0 // pings since the last message from this screen
-  #firstUnansweredAt = 0 // when the first unanswered ping was sent, by a clock that nobody can set
-  #lastAnsweredAt = -Infinity // when the last ping was sent that was answered
+  #firstUnansweredPingSentAt = 0 // when the first unanswered ping was sent, by a clock that nobody can set
+  #lastAnsweredPingSentAt = -Infinity // when the last ping was sent that was answered
   #lastReceivedAt = performance.now()
   #unreadableCount = 0
 
@@ -82,8 +82,8 @@ export class Connection {
   /** Sends a public message. Unauthenticated displays get it under the table's shared seal. */
   sendPublic(text: Buffer, seal: SharedSealer): void {
     if (!this.device?.isDisplay || this.authentication?.by !== 'none') return this.sendText(text)
-    if (this.#sharedSeal !== seal) this.send(seal.invitation(text))
-    this.#sharedSeal = seal
+    if (this.#sharedSealer !== seal) this.send(seal.invitation(text))
+    this.#sharedSealer = seal
     if (this.#mayQueue()) this.#queue(seal.seal(text))
   }
 
@@ -154,7 +154,7 @@ export class Connection {
 
   /** Notes a sign of life: the screen sent something, or answered a ping. */
   noteSignOfLife(): void {
-    if (this.#unansweredPings > 0) this.#lastAnsweredAt = this.#firstUnansweredAt
+    if (this.#unansweredPings > 0) this.#lastAnsweredPingSentAt = this.#firstUnansweredPingSentAt
     this.#lastReceivedAt = performance.now()
     this.#unansweredPings = 0
   }
@@ -162,7 +162,7 @@ export class Connection {
   /** The times at which this screen last showed that it is there. */
   get signOfLife(): SignOfLife {
     return {
-      answeredPingSentAt: this.#lastAnsweredAt,
+      answeredPingSentAt: this.#lastAnsweredPingSentAt,
       lastReceivedAt: this.#lastReceivedAt,
       hasUnansweredPing: this.#unansweredPings > 0,
     }
@@ -176,7 +176,7 @@ export class Connection {
   /** Sends a ping; disconnects the screen if it has left too many pings unanswered. */
   ping(): void {
     if (this.#unansweredPings >= MAX_UNANSWERED_PINGS) return this.#socket.terminate()
-    if (this.#unansweredPings === 0) this.#firstUnansweredAt = performance.now()
+    if (this.#unansweredPings === 0) this.#firstUnansweredPingSentAt = performance.now()
     this.#unansweredPings++
     this.#socket.ping()
   }

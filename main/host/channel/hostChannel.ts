@@ -71,9 +71,9 @@ export class HostChannel implements SealedChannel {
   readonly #awaitTurn: HostChannelContext['awaitTurn']
   readonly #onBroken: () => void
   #hostHello: HostHello
-  #greetings = 0
+  #greetingCount = 0
   #isAwaitingTurn = false // waits for its turn to exchange keys
-  #exchangedGreeting: {
+  #answeredGreeting: {
     readonly authentication: Authentication
     readonly keysOnce: NonNullable<ReturnType<typeof answerGreeting>>['keysOnce']
   } | null = null
@@ -89,11 +89,11 @@ export class HostChannel implements SealedChannel {
     this.#sendText = sendText
     this.#awaitTurn = awaitTurn
     this.#onBroken = onBroken
-    this.#hostHello = this.#nextHostHello()
+    this.#hostHello = this.#createHostHello()
     sendText(JSON.stringify(this.#hostHello))
   }
 
-  #nextHostHello(declined?: Pick<HostHello, 'declined' | 'tooMany'>): HostHello {
+  #createHostHello(declined?: Pick<HostHello, 'declined' | 'tooMany'>): HostHello {
     const session = randomBytes(16).toString('hex')
     return {
       type: 'host',
@@ -112,9 +112,9 @@ export class HostChannel implements SealedChannel {
     const message = isBinary ? null : readDeviceHandshake(bytes.toString('utf8'))
     if (!message) return bytes.includes('"hello"') ? 'older' : 'broken'
     if (message.type === 'greet') return this.#answer(message)
-    const keys = this.#exchangedGreeting?.keysOnce(message)
+    const keys = this.#answeredGreeting?.keysOnce(message)
     if (!keys) return 'broken'
-    const { authentication } = this.#exchangedGreeting!
+    const { authentication } = this.#answeredGreeting!
     this.#doorkeeper.noteConfirmed(authentication, this.#address)
     this.#opener = new FrameOpener(hostCipher, keys.toHost)
     this.#sealer = new FrameSealer(hostCipher, keys.toDevice)
@@ -124,32 +124,32 @@ export class HostChannel implements SealedChannel {
   }
 
   #answer(greeting: GreetMessage): OpenedFrame {
-    if (++this.#greetings > MAX_GREETINGS || this.#exchangedGreeting || this.#isAwaitingTurn) return 'broken'
+    if (++this.#greetingCount > MAX_GREETINGS || this.#answeredGreeting || this.#isAwaitingTurn) return 'broken'
     const knownSecret = this.#doorkeeper.secretFor(greeting, this.#address)
     if (typeof knownSecret === 'string') {
-      this.#hostHello = this.#nextHostHello({
+      this.#hostHello = this.#createHostHello({
         declined: greeting.by,
         ...(knownSecret === 'too-many' && { tooMany: true }),
       })
       this.#sendText(JSON.stringify(this.#hostHello))
       return 'handshake'
     }
-    if (greeting.by === 'resumption' || !this.#awaitTurn) return this.#exchange(greeting, knownSecret)
+    if (greeting.by === 'resumption' || !this.#awaitTurn) return this.#exchangeKeys(greeting, knownSecret)
     this.#isAwaitingTurn = true
     this.#awaitTurn(greeting.by, () => {
       this.#isAwaitingTurn = false
-      if (this.#exchange(greeting, knownSecret) === 'broken') this.#onBroken()
+      if (this.#exchangeKeys(greeting, knownSecret) === 'broken') this.#onBroken()
     })
     return 'handshake'
   }
 
-  #exchange(
+  #exchangeKeys(
     greeting: GreetMessage,
     { secret, authentication }: { readonly secret: string; readonly authentication: Authentication },
   ): OpenedFrame {
     const answer = answerGreeting(this.#hostHello, greeting, secret)
     if (!answer) return 'broken'
-    this.#exchangedGreeting = { authentication, keysOnce: answer.keysOnce }
+    this.#answeredGreeting = { authentication, keysOnce: answer.keysOnce }
     this.#sendText(JSON.stringify(answer.greeted))
     return 'handshake'
   }

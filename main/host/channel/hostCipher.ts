@@ -31,7 +31,7 @@ export const nodeCipher: Cipher = {
 }
 
 /** The vector of RFC 8439, 2.8.2, without its associated data; computed with two independent programs. */
-const KNOWN_ANSWER = {
+const RFC_TEST_VECTOR = {
   key: Buffer.from('808182838485868788898a8b8c8d8e8f909192939495969798999a9b9c9d9e9f', 'hex'),
   nonce: Buffer.from('070000004041424344454647', 'hex'),
   text: Buffer.from('Ladies and Gentlemen'),
@@ -43,7 +43,7 @@ const KNOWN_ANSWER = {
  * none of it.
  */
 export function passesCipherSelfTest(cipher: Cipher): boolean {
-  const { key, nonce, text, sealed } = KNOWN_ANSWER
+  const { key, nonce, text, sealed } = RFC_TEST_VECTOR
   try {
     const sealedInPlace = Buffer.alloc(sealed.length)
     sealedInPlace.set(text)

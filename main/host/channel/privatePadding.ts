@@ -6,7 +6,7 @@ const MIN_VALUE_BYTES = 24
 const STEP_BYTES = 16
 
 /** How many moves are offered may depend on cards: all the moves that can be offered fit in here. */
-const OFFERS_BYTES = 16 * 1024
+const OFFERS_STEP_BYTES = 16 * 1024
 
 /**
  * The message as text with trailing spaces, so that each value that only this seat is told gets the room of the
@@ -14,7 +14,7 @@ const OFFERS_BYTES = 16 * 1024
  */
 export function padPrivateMessage(message: object, ownValues: readonly unknown[] = [message]): Buffer {
   const text = JSON.stringify(message)
-  const spare = paddingOf(ownValues)
+  const spare = paddingBytesOf(ownValues)
   return Buffer.from(spare === 0 ? text : text + ' '.repeat(spare))
 }
 
@@ -22,7 +22,7 @@ export function padPrivateMessage(message: object, ownValues: readonly unknown[]
  * How many bytes shorter a value is than the room it gets. The names of its fields need none: they are the same
  * whatever the cards are.
  */
-function paddingOf(value: unknown): number {
+function paddingBytesOf(value: unknown): number {
   if (value === undefined) return 0
   if (typeof value !== 'object' || value === null) {
     const bytes = Buffer.byteLength(JSON.stringify(value))
@@ -30,12 +30,15 @@ function paddingOf(value: unknown): number {
   }
   let padding = 0
   for (const inner of Array.isArray(value) ? (value as readonly unknown[]) : Object.values(value))
-    padding += paddingOf(inner)
+    padding += paddingBytesOf(inner)
   return padding
 }
 
 /** Offers as text, all of one length. */
 export function padOffers(message: object): Buffer {
   const bytes = Buffer.from(JSON.stringify(message))
-  return Buffer.concat([bytes, Buffer.alloc(Math.ceil(bytes.length / OFFERS_BYTES) * OFFERS_BYTES - bytes.length, ' ')])
+  return Buffer.concat([
+    bytes,
+    Buffer.alloc(Math.ceil(bytes.length / OFFERS_STEP_BYTES) * OFFERS_STEP_BYTES - bytes.length, ' '),
+  ])
 }

@@ -74,11 +74,11 @@ function flushAll(): void {
 }
 
 /** The last frame that was built, which is used again when the same message goes to several screens in a row. */
-let lastFramed: { readonly content: Uint8Array; readonly frame: Buffer } | null = null
+let lastBuiltFrame: { readonly content: Uint8Array; readonly frame: Buffer } | null = null
 
 function frameOf(content: Uint8Array): Buffer {
-  if (lastFramed?.content !== content) lastFramed = { content, frame: makeBinaryFrame(content) }
-  return lastFramed.frame
+  if (lastBuiltFrame?.content !== content) lastBuiltFrame = { content, frame: makeBinaryFrame(content) }
+  return lastBuiltFrame.frame
 }
 
 /** A WebSocket frame of a server with this content, which must not change afterwards. */

@@ -5,7 +5,7 @@ import type { Connection } from './connection.ts'
 /** Calls `tell` for each screen. `onFailed` is called for those for which it throws, after the fault was reported. */
 export function tellEachScreen(
   screens: Iterable<Connection>,
-  report: ReportFault,
+  reportFault: ReportFault,
   tell: (screen: Connection) => void,
   onFailed: (screen: Connection) => void = () => {},
 ): void {
@@ -13,7 +13,7 @@ export function tellEachScreen(
     try {
       tell(screen)
     } catch (error) {
-      report(error, { where: 'telling a screen' })
+      reportFault(error, { where: 'telling a screen' })
       onFailed(screen)
     }
 }

@@ -24,17 +24,17 @@ const SMALL_TALK_PAUSE_MS = 20_000
 
 export class ComputerPlayers {
   readonly #thinkingWorker: ThinkingWorker
-  readonly #pace: number
+  readonly #paceMs: number
   readonly #table: () => Table | null
   readonly #isAnyScreenThere: () => boolean
-  readonly #isDisplayed: () => boolean
-  readonly #react: (seat: Seat, gesture: Gesture) => void
-  readonly #report: ReportFault
+  readonly #hasDisplay: () => boolean
+  readonly #showGesture: (seat: Seat, gesture: Gesture) => void
+  readonly #reportFault: ReportFault
   readonly #waitingThoughts = new Set<string>() // thoughts that decided to wait, since the last change
   #isMoving = false
   #hasChangedMeanwhile = false
   #isClosed = false
-  #lastAnsweredNaming = '' // the last naming that was answered by a gesture
+  #lastAnsweredNamingKey = '' // the last naming that was answered by a gesture
   #lastSmallTalkAt = -Infinity // when a computer player last made a gesture that answers nothing
 
   /**
@@ -48,15 +48,15 @@ export class ComputerPlayers {
     isAnyScreenThere: () => boolean
     isDisplayed: () => boolean
     react: (seat: Seat, gesture: Gesture) => void
-    report: ReportFault
+    reportFault: ReportFault
   }) {
     this.#thinkingWorker = setup.thinkingWorker
-    this.#pace = setup.pace
+    this.#paceMs = setup.pace
     this.#table = setup.table
     this.#isAnyScreenThere = setup.isAnyScreenThere
-    this.#isDisplayed = setup.isDisplayed
-    this.#react = setup.react
-    this.#report = setup.report
+    this.#hasDisplay = setup.isDisplayed
+    this.#showGesture = setup.react
+    this.#reportFault = setup.reportFault
   }
 
   /** Notes that something changed at the table: computer players look again whether they move. */
@@ -64,14 +64,14 @@ export class ComputerPlayers {
     this.#waitingThoughts.clear()
     this.#hasChangedMeanwhile = true
     this.#answerNaming()
-    if (!this.#isMoving && this.#table()?.hasComputers) void this.#moveAll()
+    if (!this.#isMoving && this.#table()?.hasComputers) void this.#moveWhileChanging()
   }
 
   close(): void {
     this.#isClosed = true
   }
 
-  async #moveAll(): Promise<void> {
+  async #moveWhileChanging(): Promise<void> {
     this.#isMoving = true
     try {
       while (this.#hasChangedMeanwhile && !this.#isClosed) {
@@ -79,7 +79,7 @@ export class ComputerPlayers {
         await this.#makeOneMove()
       }
     } catch (error) {
-      this.#report(error, { where: 'computer players' }) // the computer players try again at the next change
+      this.#reportFault(error, { where: 'computer players' }) // the computer players try again at the next change
     } finally {
       this.#isMoving = false
     }
@@ -90,7 +90,7 @@ export class ComputerPlayers {
     { seat, step, isToMove, isLate, game, offers }: ComputerTurn,
     error: unknown,
   ): void {
-    this.#report(error, { where: 'computer player', game, seat })
+    this.#reportFault(error, { where: 'computer player', game, seat })
     try {
       if (isToMove)
         table.play.moveByComputer(seat, step, fillOfferAtRandom(offers[0]!, diceFromSeed(randomInt(2 ** 32))), {
@@ -103,14 +103,16 @@ export class ComputerPlayers {
   }
 
   /**
-   * Asks the worker for a move; null: the computer player wants to wait. If the worker fails, the first possible move
-   * is returned, and the failure is logged.
+   * Asks the worker for a move; null: the computer player wants to wait. If the worker fails, the first offer is filled in at random, and the failure is logged.
    */
-  async #chooseMove({ game, seat, view, earlier, level, offers }: ComputerTurn, seed: number): Promise<Move | null> {
+  async #chooseMove(
+    { game, seat, view, earlierChoices, level, offers }: ComputerTurn,
+    seed: number,
+  ): Promise<Move | null> {
     try {
-      return await this.#thinkingWorker.think({ game, view: plainJson(view), earlier, level, seed })
+      return await this.#thinkingWorker.think({ game, view: plainJson(view), earlierChoices, level, seed })
     } catch (error) {
-      if (this.#table() !== null) this.#report(error, { where: 'computer player', game, seat }) // without a table nobody waits for the answer any more
+      if (this.#table() !== null) this.#reportFault(error, { where: 'computer player', game, seat }) // without a table nobody waits for the answer any more
       return fillOfferAtRandom(offers[0]!, diceFromSeed(seed))
     }
   }
@@ -119,24 +121,25 @@ export class ComputerPlayers {
   async #waitPaces(paces: number): Promise<void> {
     let pacesLeft = paces
     do {
-      await pause(this.#pace * Math.min(1, pacesLeft))
+      await pause(this.#paceMs * Math.min(1, pacesLeft))
       pacesLeft -= 1
     } while (pacesLeft > 0 && !this.#hasChangedMeanwhile && !this.#isClosed)
   }
 
   /** Makes a gesture, where people have time to see it. */
-  #gesture(seat: Seat, gesture: Gesture): void {
-    if (this.#pace >= MIN_PACE_WITH_GESTURES_MS && !this.#isClosed) this.#react(seat, gesture)
+  #makeGesture(seat: Seat, gesture: Gesture): void {
+    if (this.#paceMs >= MIN_PACE_WITH_GESTURES_MS && !this.#isClosed) this.#showGesture(seat, gesture)
   }
 
   /** Lets a computer player answer a naming by a gesture, once people have seen the card. */
   #answerNaming(): void {
-    const table = this.#pace < MIN_PACE_WITH_GESTURES_MS ? null : this.#table()
+    const table = this.#paceMs < MIN_PACE_WITH_GESTURES_MS ? null : this.#table()
     const naming = table?.hasComputers ? table.lastNaming : null
-    if (!table || !naming || naming.namingKey === this.#lastAnsweredNaming) return
-    this.#lastAnsweredNaming = naming.namingKey
+    if (!table || !naming || naming.namingKey === this.#lastAnsweredNamingKey) return
+    this.#lastAnsweredNamingKey = naming.namingKey
     const answer = gestureAfterNaming(naming, table.chairs)
-    if (answer) setTimeout(() => this.#gesture(answer.seat, answer.gesture), this.#pace * PACES_AFTER_NAMING).unref()
+    if (answer)
+      setTimeout(() => this.#makeGesture(answer.seat, answer.gesture), this.#paceMs * PACES_AFTER_NAMING).unref()
   }
 
   /** Now and then lets a computer player that is thinking make a gesture of its own. */
@@ -145,48 +148,47 @@ export class ComputerPlayers {
     const { smallTalk, smallTalkShare } = MANNERS_BY_TEMPERAMENT[temperament]
     if (smallTalk.length === 0 || randomInt(1000) >= smallTalkShare * 1000) return
     this.#lastSmallTalkAt = performance.now()
-    this.#gesture(seat, smallTalk[randomInt(smallTalk.length)]!)
+    this.#makeGesture(seat, smallTalk[randomInt(smallTalk.length)]!)
   }
 
   /** Makes a gesture and waits a moment before a card is named. */
   async #hesitateBeforeNaming(turn: ComputerTurn): Promise<void> {
     const gesture = turn.temperament && MANNERS_BY_TEMPERAMENT[turn.temperament].beforeNaming
-    if (gesture) this.#gesture(turn.seat, gesture)
+    if (gesture) this.#makeGesture(turn.seat, gesture)
     await this.#waitPaces(hesitationPaces(turn))
   }
 
   async #makeOneMove(): Promise<void> {
     const table = this.#isAnyScreenThere() ? this.#table() : null
-    for (const seat of table?.computers() ?? []) {
-      const key = thoughtKey(seat)
+    for (const turn of table?.computers() ?? []) {
+      const key = thoughtKey(turn)
       if (this.#waitingThoughts.has(key)) continue
       const seed = randomInt(2 ** 32)
-      const movePromise = this.#chooseMove(seat, seed)
-      if (!seat.isToMove && (await movePromise) === null) {
+      const movePromise = this.#chooseMove(turn, seed)
+      if (!turn.isToMove && (await movePromise) === null) {
         if (this.#hasChangedMeanwhile || table !== this.#table()) return void (this.#hasChangedMeanwhile = true) // the event it waited for may just have happened
         this.#waitingThoughts.add(key)
         continue
       }
-      const paces = pacesBeforeMove(seat, { isDisplayed: this.#isDisplayed() })
-      this.#maybeSmallTalk(seat)
+      const paces = pacesBeforeMove(turn, { isDisplayed: this.#hasDisplay() })
+      this.#maybeSmallTalk(turn)
       const [move] = await Promise.all([movePromise, this.#waitPaces(paces)])
-      const isNaming = move !== null && !this.#hasChangedMeanwhile && seat.temperament !== null && seat.names(move)
-      if (isNaming) await this.#hesitateBeforeNaming(seat)
+      const isNaming = move !== null && !this.#hasChangedMeanwhile && turn.temperament !== null && turn.names(move)
+      if (isNaming) await this.#hesitateBeforeNaming(turn)
       if ((paces > 1 || isNaming) && this.#hasChangedMeanwhile) return // the table has changed: there may be nothing left to do
       if (this.#isClosed || table !== this.#table()) return void (this.#hasChangedMeanwhile = true)
       try {
         table!.play.moveByComputer(
-          seat.seat,
-          seat.step,
-          move ?? fillOfferAtRandom(seat.offers[0]!, diceFromSeed(seed)),
-          seat,
+          turn.seat,
+          turn.step,
+          move ?? fillOfferAtRandom(turn.offers[0]!, diceFromSeed(seed)),
+          turn,
         )
         this.#waitingThoughts.clear()
         this.#answerNaming()
       } catch (error) {
-        // If somebody moved while the computer player thought, it thinks again. Otherwise its move was a bug, and the
-        // first valid one is made instead.
-        if (!this.#hasChangedMeanwhile) this.#moveWithoutThinking(table!, seat, error)
+        // If somebody moved while the computer player thought, it thinks again. Otherwise its move was a bug; if it is to move, the first offer is filled in at random instead.
+        if (!this.#hasChangedMeanwhile) this.#moveWithoutThinking(table!, turn, error)
       }
       this.#hasChangedMeanwhile = true
       return

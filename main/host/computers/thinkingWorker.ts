@@ -6,7 +6,7 @@ import type { GameTypeParams, SecretChoices, SkillLevel } from '../../../shared/
 export interface ThinkRequest {
   readonly game: string
   readonly view: object
-  readonly earlier: SecretChoices
+  readonly earlierChoices: SecretChoices
   readonly level: SkillLevel
   readonly seed: number
 }
@@ -18,24 +18,24 @@ export type ThinkReply = { readonly move: GameTypeParams['move'] | null } | { re
 const MAX_THOUGHT_MS = 5000
 
 export class ThinkingWorker {
-  readonly #file: URL
+  readonly #workerProgram: URL
   #worker: Worker | null = null
   #lastThought: Promise<void> | null = null // the thought requested last; null once it has ended. The worker has one thought at a time
-  #restartCount = 0 // how often the worker was restarted
+  #closeCount = 0 // how often the worker was closed: a thought requested before that is not begun any more
 
   /** `file`: the worker's own program. */
   constructor(file: URL) {
-    this.#file = file
+    this.#workerProgram = file
   }
 
   /** The move the computer player wants; null to wait. Rejects if the thinking fails; the worker is restarted then. */
   think(request: ThinkRequest): Promise<GameTypeParams['move'] | null> {
-    const restartCount = this.#restartCount
-    const thinkUnlessRestarted = () => {
-      if (restartCount !== this.#restartCount) throw new Error('nobody waits for this thought any more')
+    const closeCount = this.#closeCount
+    const thinkUnlessClosed = () => {
+      if (closeCount !== this.#closeCount) throw new Error('nobody waits for this thought any more')
       return this.#thinkNow(request)
     }
-    const answer = this.#lastThought?.then(thinkUnlessRestarted) ?? this.#thinkNow(request)
+    const answer = this.#lastThought?.then(thinkUnlessClosed) ?? this.#thinkNow(request)
     const thoughtEnd: Promise<void> = answer.then(
       () => this.#forgetThought(thoughtEnd),
       () => this.#forgetThought(thoughtEnd),
@@ -75,14 +75,14 @@ export class ThinkingWorker {
 
   async close(): Promise<void> {
     const worker = this.#worker
-    this.#restartCount++
+    this.#closeCount++
     this.#worker = null
     await worker?.terminate()
   }
 
   #startWorker(): Worker {
     // Computer players need little room; a small young generation keeps the host's memory low.
-    const worker = new Worker(this.#file, {
+    const worker = new Worker(this.#workerProgram, {
       resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 256 },
     })
     worker.unref()

@@ -6,13 +6,13 @@ import { gameEntry } from '../../../shared/games/index.ts'
 import type { ThinkReply, ThinkRequest } from './thinkingWorker.ts'
 
 parentPort?.on('message', (request: ThinkRequest) => {
-  void answer(request).then(reply => parentPort?.postMessage(reply))
+  void answerThinkRequest(request).then(reply => parentPort?.postMessage(reply))
 })
 
-async function answer({ game, view, earlier, level, seed }: ThinkRequest): Promise<ThinkReply> {
+async function answerThinkRequest({ game, view, earlierChoices, level, seed }: ThinkRequest): Promise<ThinkReply> {
   try {
     const mind = await gameEntry(game)!.mind()
-    return { move: mind.chooseMove(view as SeatView<GameTypeParams>, level, diceFromSeed(seed), earlier) }
+    return { move: mind.chooseMove(view as SeatView<GameTypeParams>, level, diceFromSeed(seed), earlierChoices) }
   } catch (error) {
     return { error: error instanceof Error ? error : new Error(String(error)) }
   }

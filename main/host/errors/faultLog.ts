@@ -24,10 +24,10 @@ export function faultLogPath(dataFolder: string): string {
   return join(dataFolder, 'log', 'hunch.log')
 }
 
-/** More reports than this in a minute say nothing new: the rest is counted. */
+/** More reports than this in a minute say nothing new: the rest is not written. */
 const MAX_PER_MINUTE = 30
 
-let isEchoed = true
+let isStderrWritable = true
 
 /**
  * Errors of the output streams are ignored: their reader may be gone, or the disk full. A report of such an error
@@ -36,7 +36,7 @@ let isEchoed = true
 function ignoreOutputErrors(): void {
   for (const output of [process.stdout, process.stderr])
     output.on('error', () => {
-      if (output === process.stderr) isEchoed = false
+      if (output === process.stderr) isStderrWritable = false
     })
 }
 
@@ -48,7 +48,7 @@ export function openFaultLog(
   dataFolder: string,
   { echo = false, now = Date.now }: { echo?: boolean; now?: () => number } = {},
 ): FaultLog {
-  if (isEchoed && process.stderr.listenerCount('error') === 0) ignoreOutputErrors()
+  if (isStderrWritable && process.stderr.listenerCount('error') === 0) ignoreOutputErrors()
   const path = faultLogPath(dataFolder)
   let stream: RotatingFileStream | null = null
   let minute = 0
@@ -75,9 +75,9 @@ export function openFaultLog(
         // see above
       }
       try {
-        if (echo && isEchoed) process.stderr.write(line)
+        if (echo && isStderrWritable) process.stderr.write(line)
       } catch {
-        isEchoed = false
+        isStderrWritable = false
       }
     },
     close: () => new Promise(resolve => (stream ? stream.end(() => resolve()) : resolve())),
@@ -95,7 +95,7 @@ function faultLine(error: unknown, { where, game, seat }: FaultContext, when: Da
 export function redactFault(error: unknown): string {
   const stackText = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error)
   const [message = '', ...places] = stackText.split(/\n(?=\s*(?:at |\S*@))/)
-  return [withoutSecrets(message), ...places.map(place => `    ${programPlace(place.trim())}`)].join('\n')
+  return [withoutSecrets(message), ...places.map(place => `    ${placeWithoutFolders(place.trim())}`)].join('\n')
 }
 
 /** Cards, names, tokens and codes are quoted, in brackets, in capitals, or contain digits. */
@@ -109,6 +109,6 @@ function withoutSecrets(message: string): string {
 }
 
 /** A place in the program, without the folders of this machine. */
-function programPlace(place: string): string {
-  return place.replace(/(?:file:\/\/|https?:\/\/[^/]*|\/|[A-Za-z]:\\)\S*?([^/\\\s]+:\d+:\d+)/g, '$1').slice(0, 200)
+function placeWithoutFolders(stackLine: string): string {
+  return stackLine.replace(/(?:file:\/\/|https?:\/\/[^/]*|\/|[A-Za-z]:\\)\S*?([^/\\\s]+:\d+:\d+)/g, '$1').slice(0, 200)
 }

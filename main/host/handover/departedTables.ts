@@ -22,7 +22,7 @@ export interface DepartedTable {
 
 export class DepartedTables {
   readonly #folder: string
-  readonly #departedById = new Map<string, DepartedTable>()
+  readonly #departedTablesById = new Map<string, DepartedTable>()
 
   constructor(folder: string) {
     this.#folder = folder
@@ -30,7 +30,8 @@ export class DepartedTables {
       const path = join(folder, fileName)
       const departedTable = readDepartedTable(fileName.slice(0, -MOVED_SUFFIX.length), readJournal(path).lines)
       if (!departedTable) continue // files that cannot be read are kept
-      if (Date.now() - departedTable.event.when < FILES_KEPT_MS) this.#departedById.set(departedTable.id, departedTable)
+      if (Date.now() - departedTable.event.when < FILES_KEPT_MS)
+        this.#departedTablesById.set(departedTable.id, departedTable)
       else rmSync(path)
     }
   }
@@ -45,19 +46,19 @@ export class DepartedTables {
     renameSync(journal, path)
     flushFolder(this.#folder)
     const departedTable = readDepartedTable(id, readJournal(path).lines)
-    if (departedTable) this.#departedById.set(id, departedTable)
+    if (departedTable) this.#departedTablesById.set(id, departedTable)
   }
 
   /** Forgets that a table moved, because it is back. */
   forget(id: string): void {
-    this.#departedById.delete(id)
+    this.#departedTablesById.delete(id)
     const path = join(this.#folder, id + MOVED_SUFFIX)
     if (existsSync(path)) rmSync(path)
   }
 
   /** The moved table with this id. Null if it did not move, or moved long ago. */
   at(id: string): DepartedTable | null {
-    const departedTable = this.#departedById.get(id)
+    const departedTable = this.#departedTablesById.get(id)
     return departedTable && isRecent(departedTable) ? departedTable : null
   }
 
@@ -65,7 +66,7 @@ export class DepartedTables {
    * Of the tables at which this device sat, the one that moved last. For null, the one that moved last of all tables.
    */
   last(device: string | null): DepartedTable | null {
-    const departedTables = [...this.#departedById.values()].filter(
+    const departedTables = [...this.#departedTablesById.values()].filter(
       departedTable => isRecent(departedTable) && (device === null || departedTable.devices.has(device)),
     )
     return departedTables.sort((a, b) => b.event.when - a.event.when)[0] ?? null

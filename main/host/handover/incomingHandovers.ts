@@ -19,10 +19,10 @@ import type { KnownDevices } from '../storage/knownDevices.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 import { IncomingTableFiles, type HandoverIdentity } from './incomingTableFiles.ts'
-import { publicStateDigest } from './movedJournal.ts'
+import { tableStateDigest } from './movedJournal.ts'
 
-type HandOverProof = Extract<Authentication, { by: 'hand-over' }>
-type Stage = Extract<HostMessage, { type: 'taking' }>['stage']
+type HandoverAuthentication = Extract<Authentication, { by: 'hand-over' }>
+type TakeOverStage = Extract<HostMessage, { type: 'taking' }>['stage']
 
 /** How long a code is valid, in milliseconds. */
 const CODE_VALID_MS = 10 * 60_000
@@ -30,7 +30,7 @@ const CODE_VALID_MS = 10 * 60_000
 /** The wrong guesses that end a code's validity. */
 const MAX_WRONG_HANDOVER_CODES = 5
 
-interface IncomingParts {
+interface IncomingHandoversParts {
   readonly savedTables: SavedTables
   readonly devices: KnownDevices
   readonly guesses: WrongCodeLimiter
@@ -40,7 +40,7 @@ interface IncomingParts {
   readonly connectedScreens: ConnectedScreens
   readonly drawCode: () => string
   readonly addresses: () => readonly string[]
-  readonly report: ReportFault
+  readonly reportFault: ReportFault
 }
 
 /** A table that another host is sending over one connection. */
@@ -52,15 +52,15 @@ interface IncomingTransfer {
 }
 
 export class IncomingHandovers {
-  readonly #parts: IncomingParts
-  readonly #incomingTables: IncomingTableFiles
+  readonly #parts: IncomingHandoversParts
+  readonly #incomingTableFiles: IncomingTableFiles
   readonly #transfersByConnection = new Map<Connection, IncomingTransfer>()
   #shownCode: { readonly letters: string; wrong: number } | null = null
   #codeTimer: NodeJS.Timeout | undefined
 
-  constructor(parts: IncomingParts) {
+  constructor(parts: IncomingHandoversParts) {
     this.#parts = parts
-    this.#incomingTables = new IncomingTableFiles(parts.savedTables.folder)
+    this.#incomingTableFiles = new IncomingTableFiles(parts.savedTables.folder)
   }
 
   // Requests of the owner
@@ -99,7 +99,7 @@ export class IncomingHandovers {
    */
   secretFor(transfer: string | undefined, address: string): { secret: string; authentication: Authentication } | null {
     if (transfer !== undefined) {
-      const knownTable = /^[0-9a-f]{16}$/.test(transfer) ? this.#incomingTables.find(transfer) : null
+      const knownTable = /^[0-9a-f]{16}$/.test(transfer) ? this.#incomingTableFiles.find(transfer) : null
       return knownTable && { secret: knownTable.key, authentication: { by: 'hand-over', transfer } }
     }
     const { guesses } = this.#parts
@@ -112,7 +112,7 @@ export class IncomingHandovers {
   }
 
   /** Ends the code's validity, because a code can be used once. */
-  onConfirmed({ transfer }: HandOverProof, address: string): void {
+  onConfirmed({ transfer }: HandoverAuthentication, address: string): void {
     if (transfer !== undefined) return
     this.#parts.guesses.uncountRight({ device: null, address, table: null })
     this.#useUpCode()
@@ -129,9 +129,9 @@ export class IncomingHandovers {
       this.#handle(connection, message)
     } catch (error) {
       const reason = error instanceof Refusal ? error.why : 'disk-there'
-      if (!(error instanceof Refusal)) this.#parts.report(error, { where: 'a table comes' })
+      if (!(error instanceof Refusal)) this.#parts.reportFault(error, { where: 'a table comes' })
       this.#abandonTransfer(connection)
-      sendTo(connection, { type: 'declined', why: isDeclining(reason) ? reason : 'unlike-there' })
+      sendToGivingHost(connection, { type: 'declined', why: isDeclineReason(reason) ? reason : 'unlike-there' })
     }
   }
 
@@ -151,13 +151,13 @@ export class IncomingHandovers {
       case 'part':
         return this.#addBytes(connection, Buffer.from(message.bytes, 'base64'))
       case 'whole':
-        return this.#verifyAndHold(connection, message)
+        return this.#holdIfVerified(connection, message)
       case 'open':
         return this.#openHandedOver(connection)
       case 'known':
-        return this.#incomingTables.forget(this.#transferOf(connection))
+        return this.#incomingTableFiles.forget(this.#handoverOf(connection))
       case 'drop':
-        this.#incomingTables.forget(this.#transferOf(connection))
+        this.#incomingTableFiles.forget(this.#handoverOf(connection))
         this.#transfersByConnection.delete(connection)
         return this.#sendStage('failed')
     }
@@ -179,32 +179,32 @@ export class IncomingHandovers {
       throw new Refusal('crowded-there')
     }
     this.#transfersByConnection.set(connection, { offer, parts: [], received: 0, isHeld: false })
-    sendTo(connection, { type: 'ready' })
+    sendToGivingHost(connection, { type: 'ready' })
   }
 
   #addBytes(connection: Connection, bytes: Buffer): void {
-    const incoming = this.#transferOn(connection)
+    const incoming = this.#runningTransferOf(connection)
     incoming.received += bytes.length
     if (bytes.length > JOURNAL_PART_BYTES || incoming.received > incoming.offer.bytes) throw new Refusal('unlike-there')
     incoming.parts.push(bytes)
   }
 
   /** Writes the whole journal, replays it, and reports the result. */
-  #verifyAndHold(connection: Connection, { sum, state }: Extract<GivingHostMessage, { type: 'whole' }>): void {
+  #holdIfVerified(connection: Connection, { sum, state }: Extract<GivingHostMessage, { type: 'whole' }>): void {
     const { savedTables, devices, addresses } = this.#parts
-    const incoming = this.#transferOn(connection)
+    const incoming = this.#runningTransferOf(connection)
     const { offer, parts } = incoming
-    this.#incomingTables.write(offer, Buffer.concat(parts))
-    const replayedTable = savedTables.readWhole(this.#incomingTables.journalPath(offer))
+    this.#incomingTableFiles.write(offer, Buffer.concat(parts))
+    const replayedTable = savedTables.readWhole(this.#incomingTableFiles.journalPath(offer))
     const isAlike =
       replayedTable?.sum === sum &&
       replayedTable.table.id === offer.table &&
-      publicStateDigest(replayedTable.table) === state
+      tableStateDigest(replayedTable.table) === state
     if (!isAlike || replayedTable.table.departure.event) throw new Refusal('unlike-there')
     for (const { device } of replayedTable.table.chairs) if (device !== '') devices.remember(device)
-    this.#incomingTables.hold({ transfer: offer.transfer, table: offer.table, key: offer.key })
+    this.#incomingTableFiles.hold({ transfer: offer.transfer, table: offer.table, key: offer.key })
     incoming.isHeld = true
-    sendTo(connection, { type: 'held', sum, addresses: [...addresses()] })
+    sendToGivingHost(connection, { type: 'held', sum, addresses: [...addresses()] })
   }
 
   /**
@@ -213,8 +213,8 @@ export class IncomingHandovers {
    */
   #openHandedOver(connection: Connection): void {
     const { savedTables, tables, departed, whereabouts } = this.#parts
-    const transfer = this.#transferOf(connection)
-    this.#incomingTables.install(transfer)
+    const transfer = this.#handoverOf(connection)
+    this.#incomingTableFiles.install(transfer)
     const { table } = transfer
     const isOpen = tables.at(table) !== null
     if (!savedTables.has(table) && !isOpen && departed.at(table) === null) throw new Refusal('unlike-there')
@@ -222,22 +222,22 @@ export class IncomingHandovers {
       departed.forget(table)
       whereabouts.openHandedOver(table)
     }
-    sendTo(connection, { type: 'opened' })
+    sendToGivingHost(connection, { type: 'opened' })
     const givingHost = this.#transfersByConnection.get(connection)?.offer.from
     this.#sendStage('here', { table, ...(givingHost !== undefined && { from: givingHost }) })
   }
 
-  #transferOf(connection: Connection): HandoverIdentity {
+  #handoverOf(connection: Connection): HandoverIdentity {
     const { authentication } = connection
     const incoming = this.#transfersByConnection.get(connection)
     const transfer =
       (authentication?.by === 'hand-over' ? authentication.transfer : undefined) ?? incoming?.offer.transfer
-    const incomingTable = transfer === undefined ? null : this.#incomingTables.find(transfer)
+    const incomingTable = transfer === undefined ? null : this.#incomingTableFiles.find(transfer)
     if (!incomingTable) throw new Refusal('unlike-there')
     return incomingTable
   }
 
-  #transferOn(connection: Connection): IncomingTransfer {
+  #runningTransferOf(connection: Connection): IncomingTransfer {
     const incoming = this.#transfersByConnection.get(connection)
     if (!incoming || incoming.isHeld) throw new Refusal('unlike-there')
     return incoming
@@ -249,24 +249,24 @@ export class IncomingHandovers {
     if (!incoming || incoming.isHeld) return
     this.#transfersByConnection.delete(connection)
     try {
-      this.#incomingTables.forget(incoming.offer)
+      this.#incomingTableFiles.forget(incoming.offer)
     } catch (error) {
-      this.#parts.report(error, { where: 'a table did not come' })
+      this.#parts.reportFault(error, { where: 'a table did not come' })
     }
     this.#sendStage('failed')
   }
 
-  #sendStage(stage: Stage, details: { readonly table?: string; readonly from?: string } = {}): void {
-    const { addresses, connectedScreens, report } = this.#parts
+  #sendStage(stage: TakeOverStage, details: { readonly table?: string; readonly from?: string } = {}): void {
+    const { addresses, connectedScreens, reportFault } = this.#parts
     const code = this.#shownCode?.letters ?? null
-    connectedScreens.tellOwner({ type: 'taking', stage, code, addresses: [...addresses()], ...details }, report)
+    connectedScreens.tellOwner({ type: 'taking', stage, code, addresses: [...addresses()], ...details }, reportFault)
   }
 }
 
-function sendTo(connection: Connection, message: ReceivingHostMessage): void {
+function sendToGivingHost(connection: Connection, message: ReceivingHostMessage): void {
   connection.sendText(Buffer.from(JSON.stringify(message)))
 }
 
-function isDeclining(why: string): why is (typeof HANDOVER_DECLINE_REASONS)[number] {
+function isDeclineReason(why: string): why is (typeof HANDOVER_DECLINE_REASONS)[number] {
   return (HANDOVER_DECLINE_REASONS as readonly string[]).includes(why)
 }

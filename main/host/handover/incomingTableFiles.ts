@@ -18,7 +18,7 @@ const TRANSFER_KEPT_MS = 30 * 24 * 60 * 60_000
 const ASIDE_PREFIX = 'aside-'
 
 /** The most journals kept aside, the latest. */
-const MAX_ASIDE = 8
+const MAX_ASIDE_JOURNALS = 8
 
 export class IncomingTableFiles {
   readonly #folder: string
@@ -88,19 +88,19 @@ export class IncomingTableFiles {
       if (transfer !== undefined && !existsSync(this.#keyPath(transfer)))
         renameSync(join(this.#folder, fileName), join(this.#folder, ASIDE_PREFIX + fileName))
     }
-    this.#limitAside()
+    this.#limitAsideJournals()
   }
 
-  #limitAside(): void {
+  #limitAsideJournals(): void {
     const asidePaths = readdirSync(this.#folder)
       .filter(name => name.startsWith(ASIDE_PREFIX))
       .map(name => join(this.#folder, name))
       .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-    for (const path of asidePaths.slice(MAX_ASIDE)) rmSync(path)
+    for (const path of asidePaths.slice(MAX_ASIDE_JOURNALS)) rmSync(path)
   }
 
-  #keyPath(transfer: string): string {
-    return join(this.#folder, `${transfer}.transfer`)
+  #keyPath(transferId: string): string {
+    return join(this.#folder, `${transferId}.transfer`)
   }
 }
 

@@ -30,7 +30,7 @@ export function journalForOtherHost(
   for (const [lineIndex, { event, ack }] of lines.entries()) {
     const parsedLine = lineIndex === 0 ? readJournalHeader(event) : readTableEvent(event)
     if (!parsedLine) throw new Error('a line of the journal cannot be read')
-    writeLine('type' in parsedLine ? withDevices(parsedLine, hashThere) : parsedLine, ack)
+    writeLine('type' in parsedLine ? withHashesOfOtherHost(parsedLine, hashThere) : parsedLine, ack)
   }
   const digests = [...hashThereByHash].map(([here, there]) => [deviceDigest(here), there] as const)
   writeLine({ type: 'came', from: givingHost, digests } satisfies TableEvent)
@@ -38,7 +38,7 @@ export function journalForOtherHost(
 }
 
 /** The event with the device hashes of the other host. */
-function withDevices(event: TableEvent, hashAtOtherHost: (hash: string) => string): TableEvent {
+function withHashesOfOtherHost(event: TableEvent, hashAtOtherHost: (hash: string) => string): TableEvent {
   switch (event.type) {
     case 'sat':
       return { ...event, holder: { ...event.holder, device: hashAtOtherHost(event.holder.device) } }
@@ -54,8 +54,8 @@ function withDevices(event: TableEvent, hashAtOtherHost: (hash: string) => strin
   }
 }
 
-/** A digest of the public state: two hosts with the same digest continue the same game. */
-export function publicStateDigest(table: Table): string {
+/** A digest of the table and of what every audience sees: two hosts with the same digest continue the same game. */
+export function tableStateDigest(table: Table): string {
   const chairCount = table.chairs.length
   const views = [null, ...Array.from({ length: chairCount }, (_, seat) => seat)].map(audience => {
     const message = table.view(audience)

@@ -15,7 +15,7 @@ import { Refusal } from '../errors/refusal.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 import type { DepartedTables } from './departedTables.ts'
 import { ReceivingHostConnection } from './receivingHostConnection.ts'
-import { journalForOtherHost, publicStateDigest } from './movedJournal.ts'
+import { journalForOtherHost, tableStateDigest } from './movedJournal.ts'
 
 type MovedMessage = Extract<HostMessage, { type: 'moved' }>
 
@@ -28,32 +28,32 @@ const REPEAT_PAUSE_MS = 1000
  */
 const RECLAIM_AFTER_MS = 60_000
 
-interface OutgoingParts {
+interface OutgoingHandoversParts {
   readonly id: string // this host's
   readonly savedTables: SavedTables
   readonly departed: DepartedTables
   readonly tables: OpenTables
   readonly whereabouts: ScreenWhereabouts
   readonly hostEvents: HostEventEmitter
-  readonly report: ReportFault
+  readonly reportFault: ReportFault
 }
 
 export class OutgoingHandovers {
-  readonly #parts: OutgoingParts
-  readonly #closing = new AbortController()
-  readonly #reclaimers = new WeakMap<OpenTable, Connection>() // by table: the connection of the owner who asked for it back. It is taken back once no answer of the other host can be on its way
+  readonly #parts: OutgoingHandoversParts
+  readonly #closeAbortController = new AbortController()
+  readonly #reclaimerByTable = new WeakMap<OpenTable, Connection>() // by table: the connection of the owner who asked for it back. It is taken back once no answer of the other host can be on its way
 
-  constructor(parts: OutgoingParts) {
+  constructor(parts: OutgoingHandoversParts) {
     this.#parts = parts
   }
 
   /** Continues the handovers that were running when this host stopped. */
   goOn(): void {
-    for (const id of this.#closing.signal.aborted ? [] : this.#parts.savedTables.awayIds) {
+    for (const id of this.#closeAbortController.signal.aborted ? [] : this.#parts.savedTables.awayIds) {
       try {
         void this.#repeatOpen(this.#reopen(id), null)
       } catch (error) {
-        this.#parts.report(error, { where: 'a table that was handed over' })
+        this.#parts.reportFault(error, { where: 'a table that was handed over' })
       }
     }
   }
@@ -77,12 +77,12 @@ export class OutgoingHandovers {
     try {
       openTable.pauseIfAsked()
     } catch (error) {
-      this.#parts.report(error, { where: 'a table was paused while it was sent' })
+      this.#parts.reportFault(error, { where: 'a table was paused while it was sent' })
     }
   }
 
   close(): void {
-    this.#closing.abort()
+    this.#closeAbortController.abort()
   }
 
   /**
@@ -97,11 +97,11 @@ export class OutgoingHandovers {
     openTable.assertMayLeave()
     openTable.table.freeze()
     void this.#transferJournal(openTable, { address, code }).catch((error: unknown) => {
-      if (openTable.table.departure.event) return this.#parts.report(error, { where: 'a table was handed over' })
+      if (openTable.table.departure.event) return this.#parts.reportFault(error, { where: 'a table was handed over' })
       openTable.table.thaw()
       this.#announceStay(openTable)
       if (error instanceof Refusal) return connection.refuse(error.why)
-      this.#parts.report(error, { where: 'a table is handed over' })
+      this.#parts.reportFault(error, { where: 'a table is handed over' })
       connection.refuse('fault')
     })
   }
@@ -112,7 +112,7 @@ export class OutgoingHandovers {
    */
   reclaim(openTable: OpenTable, connection: Connection): void {
     if (!openTable.table.departure.isUnanswered) throw new Refusal('moving')
-    this.#reclaimers.set(openTable, connection)
+    this.#reclaimerByTable.set(openTable, connection)
   }
 
   async #transferJournal(
@@ -120,32 +120,35 @@ export class OutgoingHandovers {
     { address, code }: { readonly address: string; readonly code: string },
   ): Promise<void> {
     const { id: givingHost, savedTables } = this.#parts
-    const link = await ReceivingHostConnection.open(address, { secret: code })
+    const hostConnection = await ReceivingHostConnection.open(address, { secret: code })
     try {
-      if (link.hostId === givingHost) throw new Refusal('same-host')
-      const { bytes, sum } = journalForOtherHost(openTable.journal, { givingHost, receivingHost: link.hostId })
+      if (hostConnection.hostId === givingHost) throw new Refusal('same-host')
+      const { bytes, sum } = journalForOtherHost(openTable.journal, {
+        givingHost,
+        receivingHost: hostConnection.hostId,
+      })
       const [transfer, handoverKey] = [randomBytes(8).toString('hex'), randomBytes(32).toString('hex')]
-      await link.ask(
+      await hostConnection.ask(
         { type: 'offer', table: openTable.table.id, from: givingHost, transfer, key: handoverKey, bytes: bytes.length },
         'ready',
       )
       for (let at = 0; at < bytes.length; at += JOURNAL_PART_BYTES)
-        link.say({ type: 'part', bytes: bytes.subarray(at, at + JOURNAL_PART_BYTES).toString('base64') })
-      const state = publicStateDigest(savedTables.play(readJournalLines(bytes).lines))
-      const heldReply = await link.ask({ type: 'whole', sum, state }, 'held')
+        hostConnection.say({ type: 'part', bytes: bytes.subarray(at, at + JOURNAL_PART_BYTES).toString('base64') })
+      const state = tableStateDigest(savedTables.play(readJournalLines(bytes).lines))
+      const heldReply = await hostConnection.ask({ type: 'whole', sum, state }, 'held')
       if (heldReply.sum !== sum) throw new Refusal('unlike-there')
-      this.#commitHandover(openTable, link, {
-        to: link.hostId,
+      this.#commitHandover(openTable, hostConnection, {
+        to: hostConnection.hostId,
         addresses: [...new Set([address, ...heldReply.addresses])],
         transfer,
         key: handoverKey,
       })
     } catch (error) {
-      link.close()
+      hostConnection.close()
       throw error
     }
     this.#pauseIfAsked(openTable)
-    await this.#repeatOpen(openTable, link)
+    await this.#repeatOpen(openTable, hostConnection)
   }
 
   /**
@@ -154,39 +157,39 @@ export class OutgoingHandovers {
    */
   #commitHandover(
     openTable: OpenTable,
-    link: ReceivingHostConnection,
+    hostConnection: ReceivingHostConnection,
     event: Omit<HandedOverEvent, 'type' | 'when'>,
   ): void {
     try {
       openTable.table.handOver({ ...event, when: Date.now() })
     } catch (error) {
-      link.say({ type: 'drop' })
+      hostConnection.say({ type: 'drop' })
       throw error
     }
   }
 
   /** Tells the other host that the table is its own, until it says that it is open there. */
-  async #repeatOpen(openTable: OpenTable, openLink: ReceivingHostConnection | null): Promise<void> {
+  async #repeatOpen(openTable: OpenTable, firstConnection: ReceivingHostConnection | null): Promise<void> {
     const { addresses, transfer, key: handoverKey, to: receivingHost } = openTable.table.departure.event!
-    const { signal } = this.#closing
+    const { signal } = this.#closeAbortController
     const beganAt = performance.now()
-    for (let link = openLink, attempt = 0; !signal.aborted; link = null, attempt++) {
-      let isReclaimOffered = false
+    for (let hostConnection = firstConnection, attempt = 0; !signal.aborted; hostConnection = null, attempt++) {
+      let wasOpenAsked = false
       try {
-        link ??= await ReceivingHostConnection.open(addresses[attempt % addresses.length]!, {
+        hostConnection ??= await ReceivingHostConnection.open(addresses[attempt % addresses.length]!, {
           secret: handoverKey,
           tag: transfer,
         })
-        if (link.hostId !== receivingHost) throw new Refusal('no-answer')
-        isReclaimOffered = true
-        await link.ask({ type: 'open' }, 'opened')
-        if (this.#completeDeparture(openTable)) link.say({ type: 'known' })
-        return link.close()
+        if (hostConnection.hostId !== receivingHost) throw new Refusal('no-answer')
+        wasOpenAsked = true
+        await hostConnection.ask({ type: 'open' }, 'opened')
+        if (this.#completeDeparture(openTable)) hostConnection.say({ type: 'known' })
+        return hostConnection.close()
       } catch (error) {
-        link?.close()
-        if (!(error instanceof Refusal)) this.#parts.report(error, { where: 'a table was handed over' })
-        const mayBeOpen = isReclaimOffered && !(error instanceof Refusal && error.why !== 'no-answer') // the other host may have opened the table, and only its answer was lost
-        if (!mayBeOpen && this.#staysAfterAll(openTable, performance.now() - beganAt)) return
+        hostConnection?.close()
+        if (!(error instanceof Refusal)) this.#parts.reportFault(error, { where: 'a table was handed over' })
+        const mayBeOpen = wasOpenAsked && !(error instanceof Refusal && error.why !== 'no-answer') // the other host may have opened the table, and only its answer was lost
+        if (!mayBeOpen && this.#handleNoAnswer(openTable, performance.now() - beganAt)) return
         await pause(REPEAT_PAUSE_MS, null, { signal }).catch(() => {})
       }
     }
@@ -196,18 +199,18 @@ export class OutgoingHandovers {
    * Handles that the other host has not answered for `waitedMs` milliseconds. Returns true if the table is this
    * host's again.
    */
-  #staysAfterAll(openTable: OpenTable, waitedMs: number): boolean {
+  #handleNoAnswer(openTable: OpenTable, waitedMs: number): boolean {
     const { isUnanswered } = openTable.table.departure
-    const reclaimer = this.#reclaimers.get(openTable)
+    const reclaimer = this.#reclaimerByTable.get(openTable)
     if (reclaimer) {
-      this.#reclaimers.delete(openTable)
-      return this.#takeBack(openTable, reclaimer)
+      this.#reclaimerByTable.delete(openTable)
+      return this.#takeTableBack(openTable, reclaimer)
     }
     if (!isUnanswered && waitedMs > RECLAIM_AFTER_MS) openTable.table.markDepartureUnanswered()
     return false
   }
 
-  #takeBack(openTable: OpenTable, connection: Connection): boolean {
+  #takeTableBack(openTable: OpenTable, connection: Connection): boolean {
     try {
       openTable.table.reclaim()
     } catch (error) {
@@ -225,7 +228,7 @@ export class OutgoingHandovers {
    */
   #completeDeparture(openTable: OpenTable): boolean {
     const { id, departure } = openTable.table
-    tellEachScreen(openTable.presence.present, this.#parts.report, connection =>
+    tellEachScreen(openTable.presence.present, this.#parts.reportFault, connection =>
       connection.send(movedMessage(id, departure.event!, connection)),
     )
     try {
@@ -234,7 +237,7 @@ export class OutgoingHandovers {
       this.#parts.savedTables.seated.forget(id)
       return true
     } catch (error) {
-      this.#parts.report(error, { where: 'a table has left' })
+      this.#parts.reportFault(error, { where: 'a table has left' })
       return false
     }
   }
@@ -261,12 +264,12 @@ export class OutgoingHandovers {
 
 /** A screen on this machine may be sent to an address that no other machine reaches; no other screen is. */
 function movedMessage(
-  table: string,
+  tableId: string,
   { to: receivingHost, addresses }: HandedOverEvent,
   { address }: Connection,
 ): MovedMessage {
   const near = isLoopback(address) ? addresses : addresses.filter(otherAddress => !isLoopback(otherAddress))
-  return { type: 'moved', table, host: receivingHost, addresses: [...(near.length > 0 ? near : addresses)] }
+  return { type: 'moved', table: tableId, host: receivingHost, addresses: [...(near.length > 0 ? near : addresses)] }
 }
 
 function isLoopback(address: string): boolean {

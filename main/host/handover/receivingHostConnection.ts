@@ -1,5 +1,5 @@
 // The connection from this host to the one that takes a table over, with the same handshake and sealing as a device's.
-import { DeviceSocket } from '../channel/deviceSocket.ts'
+import { SocketToHost } from '../channel/socketToHost.ts'
 import { Refusal } from '../errors/refusal.ts'
 import {
   readReceivingHostMessage,
@@ -19,7 +19,7 @@ export interface HandoverCredential {
 type Answer<T extends ReceivingHostMessage['type']> = Extract<ReceivingHostMessage, { type: T }>
 
 export class ReceivingHostConnection {
-  readonly #device: DeviceSocket
+  readonly #socketToHost: SocketToHost
   /** The other host's id. */
   readonly hostId: string
   #awaitedAnswer: {
@@ -27,8 +27,8 @@ export class ReceivingHostConnection {
     readonly reject: (error: Error) => void
   } | null = null
 
-  private constructor(device: DeviceSocket, host: string) {
-    this.#device = device
+  private constructor(device: SocketToHost, host: string) {
+    this.#socketToHost = device
     this.hostId = host
     device.socket.on('close', () => this.#awaitedAnswer?.reject(new Refusal('no-answer')))
   }
@@ -39,17 +39,17 @@ export class ReceivingHostConnection {
    */
   static async open(address: string, secret: HandoverCredential): Promise<ReceivingHostConnection> {
     let receiveText: (text: Buffer) => void = () => {}
-    let device: DeviceSocket | null = null
+    let device: SocketToHost | null = null
     try {
       return await new Promise((resolve, reject) => {
         const refuseNoAnswer = () => reject(new Refusal('no-answer'))
-        const deviceSocket = new DeviceSocket(`ws://${address}/`, {
+        const deviceSocket = new SocketToHost(`ws://${address}/`, {
           by: { handOver: secret },
           onOpened: (host, means) => {
             if (means !== 'hand-over') return reject(new Refusal('not-awaited'))
-            const link = new ReceivingHostConnection(deviceSocket, host)
-            receiveText = text => link.#receive(text)
-            resolve(link)
+            const hostConnection = new ReceivingHostConnection(deviceSocket, host)
+            receiveText = text => hostConnection.#receive(text)
+            resolve(hostConnection)
           },
           heard: text => receiveText(text),
         })
@@ -61,13 +61,13 @@ export class ReceivingHostConnection {
         })
       })
     } catch (error) {
-      ;(device as DeviceSocket | null)?.socket.terminate()
+      ;(device as SocketToHost | null)?.socket.terminate()
       throw error instanceof Refusal ? error : new Refusal('no-answer') // the text is not an address
     }
   }
 
   say(message: GivingHostMessage): void {
-    this.#device.say(JSON.stringify(message))
+    this.#socketToHost.say(JSON.stringify(message))
   }
 
   /**
@@ -86,7 +86,7 @@ export class ReceivingHostConnection {
           settle(value)
         }
       this.#awaitedAnswer = { resolve: onceSettled(resolve), reject: onceSettled(reject) }
-      if (this.#device.socket.readyState !== this.#device.socket.OPEN)
+      if (this.#socketToHost.socket.readyState !== this.#socketToHost.socket.OPEN)
         this.#awaitedAnswer.reject(new Refusal('no-answer'))
       else this.say(message)
     })
@@ -96,7 +96,7 @@ export class ReceivingHostConnection {
   }
 
   close(): void {
-    this.#device.socket.close()
+    this.#socketToHost.socket.close()
   }
 
   #receive(text: Buffer): void {

@@ -60,7 +60,7 @@ export class TokenBucket {
 }
 
 /** Per connection: four hundred moves or beats per second, and fewer of what costs more. */
-const PER_CONNECTION = { capacity: 400, perSecond: 400 }
+const CONNECTION_BUDGET = { capacity: 400, perSecond: 400 }
 /** The budget shared by all connections of one address whose devices hold no chair. */
 const STRANGERS_BUDGET = { capacity: 1600, perSecond: 400 }
 /** New connections of one address; a page opens six. */
@@ -79,8 +79,8 @@ const REQUESTS_BUDGET = { capacity: 1000, perSecond: 100 }
 export const STRANGER_CONNECTION_LIMITS = { ofOneAddress: 100, inAll: 300, unknown: 32 }
 
 /** A budget for one connection. */
-export function newConnectionBudget(): TokenBucket {
-  return new TokenBucket(PER_CONNECTION)
+export function createConnectionBudget(): TokenBucket {
+  return new TokenBucket(CONNECTION_BUDGET)
 }
 
 /** Greetings of one address with secrets that it has not yet proved to know. */
@@ -92,7 +92,7 @@ const CLAIMS_BUDGET = { capacity: 4, perSecond: 0.1 }
 const GREETINGS_BUDGET = { capacity: 20, perSecond: 0.1 }
 
 /** The budgets of one address. */
-export interface AddressBudget {
+export interface BudgetsOfOneAddress {
   readonly arrivals: TokenBucket
   readonly firstArrivals: TokenBucket
   readonly requests: TokenBucket
@@ -109,11 +109,11 @@ const MAX_PROVEN_NETWORKS = 1000
 
 /** The budgets of addresses. An IPv6 network counts as one address. */
 export class AddressBudgets {
-  readonly #budgetsByNetwork = new Map<string, AddressBudget>()
+  readonly #budgetsByNetwork = new Map<string, BudgetsOfOneAddress>()
   readonly #provenNetworks = new Set<string>() // latest last
-  readonly #allArrivals = new TokenBucket(ALL_ARRIVALS_BUDGET)
+  readonly #allArrivalsBudget = new TokenBucket(ALL_ARRIVALS_BUDGET)
 
-  of(address: string): AddressBudget {
+  of(address: string): BudgetsOfOneAddress {
     const network = networkOfAddress(address)
     const existing = this.#budgetsByNetwork.get(network)
     if (existing) return existing
@@ -136,7 +136,7 @@ export class AddressBudgets {
    */
   ofArrival(address: string): readonly TokenBucket[] {
     const { arrivals, firstArrivals } = this.of(address)
-    return this.hasProven(address) || firstArrivals.take() ? [arrivals] : [arrivals, this.#allArrivals]
+    return this.hasProven(address) || firstArrivals.take() ? [arrivals] : [arrivals, this.#allArrivalsBudget]
   }
 
   /** Notes that somebody at this address proved to know a secret: a link, a code or their device's own. */
@@ -160,17 +160,17 @@ export class AddressBudgets {
 
 /** One budget per device, remembered only while it has recently been spent from. */
 export class DeviceBudgets {
-  readonly #deviceCapacity: { readonly capacity: number; readonly perSecond: number }
+  readonly #budgetPerDevice: { readonly capacity: number; readonly perSecond: number }
   readonly #bucketsByDevice = new Map<string, TokenBucket>()
 
   constructor(perDevice: { readonly capacity: number; readonly perSecond: number }) {
-    this.#deviceCapacity = perDevice
+    this.#budgetPerDevice = perDevice
   }
 
   of(device: string): TokenBucket {
     for (const [known, budget] of this.#bucketsByDevice)
       if (known !== device && budget.isFull) this.#bucketsByDevice.delete(known)
-    const budget = this.#bucketsByDevice.get(device) ?? new TokenBucket(this.#deviceCapacity)
+    const budget = this.#bucketsByDevice.get(device) ?? new TokenBucket(this.#budgetPerDevice)
     this.#bucketsByDevice.set(device, budget)
     return budget
   }

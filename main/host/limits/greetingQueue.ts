@@ -26,23 +26,23 @@ type WaitingGreeting = Greeting & { readonly before: number }
  * false claims delay a newcomer by one greeting each, and only once.
  */
 export class GreetingQueue {
-  readonly #addresses: AddressBudgets
-  readonly #fromProvenNetworks = new Set<WaitingGreeting>()
-  readonly #claimingSecrets = new Set<WaitingGreeting>()
-  readonly #fromStrangers = new Set<WaitingGreeting>()
+  readonly #addressBudgets: AddressBudgets
+  readonly #greetingsFromProvenNetworks = new Set<WaitingGreeting>()
+  readonly #greetingsNamingSecrets = new Set<WaitingGreeting>()
+  readonly #greetingsFromStrangers = new Set<WaitingGreeting>()
   readonly #claimsBudget = new TokenBucket(ALL_CLAIMS_BUDGET)
   readonly #strangersBudget = new TokenBucket(ALL_STRANGERS_BUDGET)
   #scheduledTurn: NodeJS.Immediate | undefined
   #timer: NodeJS.Timeout | undefined
 
   constructor(addresses: AddressBudgets) {
-    this.#addresses = addresses
+    this.#addressBudgets = addresses
   }
 
   /** Answers a greeting when its turn comes. Returns a function to call when its connection closes before that. */
   enter(greeting: Greeting): () => void {
     const lane = this.#laneOf(greeting)
-    const { greetings } = this.#addresses.of(greeting.address)
+    const { greetings } = this.#addressBudgets.of(greeting.address)
     const waitingGreeting = { ...greeting, before: greetings.spent }
     greetings.spend(1)
     lane.add(waitingGreeting)
@@ -51,15 +51,15 @@ export class GreetingQueue {
   }
 
   #laneOf({ by, address }: Greeting): Set<WaitingGreeting> {
-    if (by === 'none' || !this.#addresses.of(address).claims.take()) return this.#fromStrangers
-    return this.#addresses.hasProven(address) ? this.#fromProvenNetworks : this.#claimingSecrets
+    if (by === 'none' || !this.#addressBudgets.of(address).claims.take()) return this.#greetingsFromStrangers
+    return this.#addressBudgets.hasProven(address) ? this.#greetingsFromProvenNetworks : this.#greetingsNamingSecrets
   }
 
   /** Notes that a greeting from this address was confirmed: its sender knew the secret it named. */
   noteConfirmed(address: string): void {
-    const { claims, greetings } = this.#addresses.of(address)
+    const { claims, greetings } = this.#addressBudgets.of(address)
     for (const budget of [claims, greetings]) budget.spend(-1)
-    this.#addresses.noteProven(address)
+    this.#addressBudgets.noteProven(address)
   }
 
   #scheduleTurn(): void {
@@ -69,7 +69,7 @@ export class GreetingQueue {
 
   #answerNext(): void {
     this.#scheduledTurn = undefined
-    const lane = [this.#fromProvenNetworks, this.#claimingSecrets, this.#fromStrangers].find(
+    const lane = [this.#greetingsFromProvenNetworks, this.#greetingsNamingSecrets, this.#greetingsFromStrangers].find(
       lane => lane.size > 0 && this.#payFor(lane),
     )
     if (lane) {
@@ -77,15 +77,15 @@ export class GreetingQueue {
       lane.delete(nextGreeting)
       nextGreeting.answer()
       this.#scheduleTurn()
-    } else if (this.#claimingSecrets.size > 0 || this.#fromStrangers.size > 0)
+    } else if (this.#greetingsNamingSecrets.size > 0 || this.#greetingsFromStrangers.size > 0)
       this.#timer = setTimeout(() => this.#answerNext(), this.#strangersBudget.wait).unref()
   }
 
   /** Pays for the turn of a greeting in this lane. Returns false if its budget is empty. */
   #payFor(lane: Set<WaitingGreeting>): boolean {
     return (
-      lane === this.#fromProvenNetworks ||
-      (lane === this.#claimingSecrets && this.#claimsBudget.take()) ||
+      lane === this.#greetingsFromProvenNetworks ||
+      (lane === this.#greetingsNamingSecrets && this.#claimsBudget.take()) ||
       this.#strangersBudget.take()
     )
   }

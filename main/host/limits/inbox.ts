@@ -26,7 +26,7 @@ export class RateLimitedInbox<T> {
     this.#socket = socket
     this.#budgets = budgets
     this.#handle = handle
-    socket.on('close', () => this.#closeSocket())
+    socket.on('close', () => this.#discardWaitingFrames())
   }
 
   receive(frame: T): void {
@@ -65,7 +65,7 @@ export class RateLimitedInbox<T> {
     else this.#socket.resume() // the socket must also be read to notice that the other side disconnects
   }
 
-  #closeSocket(): void {
+  #discardWaitingFrames(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
     this.#waitingFrames = []

@@ -3,11 +3,11 @@ import { STRANGER_CONNECTION_LIMITS, networkOfAddress } from './budgets.ts'
 import type { Connection } from '../channel/connection.ts'
 
 export class StrangerLimits {
-  readonly #belongs: (connection: Connection) => boolean
+  readonly #isSeatedOrOwner: (connection: Connection) => boolean
 
   /** `belongs`: true if a connection is the owner's, or belongs to somebody who holds a chair at some table. */
   constructor(belongs: (connection: Connection) => boolean) {
-    this.#belongs = belongs
+    this.#isSeatedOrOwner = belongs
   }
 
   /** True if one more connection from this address may come and say hello. */
@@ -25,7 +25,7 @@ export class StrangerLimits {
     { excess = 0 }: { readonly excess?: number } = {},
   ): boolean {
     const network = networkOfAddress(address)
-    const strangers = among.filter(connection => !this.#belongs(connection))
+    const strangers = among.filter(connection => !this.#isSeatedOrOwner(connection))
     const countOfNetwork = strangers.filter(stranger => networkOfAddress(stranger.address) === network).length
     return (
       strangers.length <= STRANGER_CONNECTION_LIMITS.inAll + excess &&

@@ -22,8 +22,8 @@ const WRONG_CODE_LIMITS = {
   address: { count: 20, windowMs: 600_000 },
   table: { count: 40, windowMs: 600_000 },
 }
-/** With more remembered guesses than this, the expired ones are removed. */
-const MAX_REMEMBERED = 1000
+/** With more remembered devices, addresses and tables than this, those without recent guesses are forgotten. */
+const MAX_REMEMBERED_KEYS = 1000
 
 export class WrongCodeLimiter {
   readonly #wrongGuessTimesByKey = new Map<string, number[]>() // the times of wrong guesses, by device, address or table
@@ -38,7 +38,7 @@ export class WrongCodeLimiter {
   }
 
   countWrong(guess: CodeGuess): void {
-    if (this.#wrongGuessTimesByKey.size > MAX_REMEMBERED)
+    if (this.#wrongGuessTimesByKey.size > MAX_REMEMBERED_KEYS)
       for (const guessKey of [...this.#wrongGuessTimesByKey.keys()]) this.#recentGuessTimes(guessKey) // drops what has expired
     for (const guessKey of guessKeys(guess))
       this.#wrongGuessTimesByKey.set(guessKey, [...this.#recentGuessTimes(guessKey), this.#now()])

@@ -21,23 +21,23 @@ const SEPARATOR = '\t'
 const MAX_CHOICES = 16
 
 export class HostAddresses {
-  readonly #file: string
-  readonly #reachedAddresses = new Set<string>()
+  readonly #choicesPath: string
+  readonly #visitedAddresses = new Set<string>()
   readonly #neighbourNetworks = new Set<string>()
-  #routedAddresses: ReadonlySet<string> = new Set()
-  #routesLookedUpFor = '' // the addresses for which the routes were looked up
+  #addressesWithInternetRoute: ReadonlySet<string> = new Set()
+  #lookedUpAddressListKey = '' // the addresses for which the routes were looked up
   #addressChoices: readonly OwnerAddressChoice[]
 
   /** `file`: where the owner's choices are stored. */
   constructor(file: string) {
-    this.#file = file
+    this.#choicesPath = file
     this.#addressChoices = readChoices(file)
   }
 
   /** Asks the operating system which of its addresses, IPv4 and IPv6, it sends from to the outside. */
   async lookUpRoutes(): Promise<void> {
-    this.#routesLookedUpFor = addressListKey(interfaceAddresses())
-    this.#routedAddresses = await findAddressesWithInternetRoute()
+    this.#lookedUpAddressListKey = addressListKey(interfaceAddresses())
+    this.#addressesWithInternetRoute = await findAddressesWithInternetRoute()
   }
 
   /**
@@ -49,7 +49,7 @@ export class HostAddresses {
     return rankedAddresses.length > 0 ? rankedAddresses.map(addressInUrl) : ['127.0.0.1']
   }
 
-  /** The reason for giving out each address, in the order of `all`. “Chosen by the owner” is the reason of the first one only. */
+  /** The reason for giving out each address, in the order of `all`. Only the first one can have the reason `chosen`. */
   get reasons(): readonly AddressReason[] {
     const evidence = this.#evidence
     return this.#rankedAddresses.map((address, index) => ({
@@ -60,14 +60,14 @@ export class HostAddresses {
 
   get #rankedAddresses(): readonly InterfaceAddress[] {
     const addresses = interfaceAddresses()
-    if (addressListKey(addresses) !== this.#routesLookedUpFor) void this.lookUpRoutes()
+    if (addressListKey(addresses) !== this.#lookedUpAddressListKey) void this.lookUpRoutes()
     return rankAddresses(addresses, this.#evidence)
   }
 
   get #evidence(): AddressRankingEvidence {
     return {
-      routed: this.#routedAddresses,
-      reached: this.#reachedAddresses,
+      routed: this.#addressesWithInternetRoute,
+      visited: this.#visitedAddresses,
       neighbours: this.#neighbourNetworks,
       chosen: this.#addressChoices,
     }
@@ -97,11 +97,10 @@ export class HostAddresses {
     readonly hostAddress: string | undefined
     readonly deviceAddress: string | undefined
   }): void {
-    const [ownAddress, otherAddress] = [withoutPort(hostAddress), withoutPort(deviceAddress)]
-    const isOurs = (address: string) =>
-      neighbourAddresses.some(interfaceAddress => interfaceAddress.address === address)
-    const neighbourAddresses = interfaceAddresses()
-    if (isOurs(ownAddress) && !isOurs(otherAddress)) this.#reachedAddresses.add(ownAddress)
+    const [ownAddress, otherAddress] = [withoutIPv4MappedPrefix(hostAddress), withoutIPv4MappedPrefix(deviceAddress)]
+    const isOurs = (address: string) => ownAddresses.some(interfaceAddress => interfaceAddress.address === address)
+    const ownAddresses = interfaceAddresses()
+    if (isOurs(ownAddress) && !isOurs(otherAddress)) this.#visitedAddresses.add(ownAddress)
   }
 
   /**
@@ -116,7 +115,7 @@ export class HostAddresses {
     this.#addressChoices = [{ network, address }, ...earlierChoices].slice(0, MAX_CHOICES)
     try {
       const lines = this.#addressChoices.map(choice => `${choice.network}${SEPARATOR}${choice.address}\n`)
-      writeFileSync(this.#file, lines.join(''), { mode: 0o600 })
+      writeFileSync(this.#choicesPath, lines.join(''), { mode: 0o600 })
     } catch {
       // the choice is remembered until the host stops
     }
@@ -128,13 +127,13 @@ function addressListKey(addresses: readonly InterfaceAddress[]): string {
   return addresses.map(({ interfaceName, address }) => `${interfaceName} ${address}`).join()
 }
 
-function withoutPort(address = ''): string {
+function withoutIPv4MappedPrefix(address = ''): string {
   return address.replace(/^::ffff:/, '')
 }
 
-function readChoices(file: string): readonly OwnerAddressChoice[] {
+function readChoices(choicesPath: string): readonly OwnerAddressChoice[] {
   try {
-    const fileLines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+    const fileLines = readFileSync(choicesPath, 'utf8').split('\n').filter(Boolean)
     return fileLines.flatMap(line => {
       const [network, address] = line.split(SEPARATOR)
       return network && address ? [{ network, address }] : [] // a damaged line is no choice

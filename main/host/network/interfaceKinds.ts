@@ -68,7 +68,7 @@ export function interfaceKind(
   { interfaceName, address, mac, netmask }: InterfaceAddress,
   routed: ReadonlySet<string>,
 ): AddressReason['card'] {
-  const isNamed = (names: readonly RegExp[]) => names.some(name => name.test(interfaceName))
+  const isNamed = (namePatterns: readonly RegExp[]) => namePatterns.some(name => name.test(interfaceName))
   if (address.startsWith('169.254.')) return 'unconnected' // the machine asked for an address, and no router answered
   if (isNamed(TUNNEL_NAMES) || TUNNEL_MACS.some(pattern => pattern.test(mac)) || netmask === '255.255.255.255')
     return 'tunnel'
@@ -82,7 +82,7 @@ export function interfaceKind(
 const UNREAL_KINDS: readonly AddressReason['card'][] = ['tunnel', 'virtual', 'unconnected']
 
 /** 0 for real interfaces, more for others: the more, the less likely somebody is behind it. */
-export function virtualInterfaceRank(kind: AddressReason['card']): number {
+export function interfaceKindRank(kind: AddressReason['card']): number {
   return UNREAL_KINDS.indexOf(kind) + 1
 }
 

@@ -3,7 +3,7 @@ import { createSocket } from 'node:dgram'
 import { networkInterfaces } from 'node:os'
 import type { AddressReason } from '../../../shared/wire/index.ts'
 import { networkOfAddress } from '../limits/budgets.ts'
-import { interfaceKind, isWifiOrCable, virtualInterfaceRank, type InterfaceAddress } from './interfaceKinds.ts'
+import { interfaceKind, isWifiOrCable, interfaceKindRank, type InterfaceAddress } from './interfaceKinds.ts'
 
 /** The owner's choice of an address for links, on one network. */
 export interface OwnerAddressChoice {
@@ -16,7 +16,7 @@ export interface AddressRankingEvidence {
   /** The addresses from which an answer to the outside would be sent. */
   readonly routed: ReadonlySet<string>
   /** The addresses under which others have come. */
-  readonly reached: ReadonlySet<string>
+  readonly visited: ReadonlySet<string>
   /** The networks on which tables of other hosts were found. */
   readonly neighbours: ReadonlySet<string>
   /** The addresses the owner chose, at most one for each network, latest first. */
@@ -26,7 +26,7 @@ export interface AddressRankingEvidence {
 let lastListedAddresses: InterfaceAddress[] = [] // as the operating system last listed them
 
 /**
- * Every address that leads to other machines. If the operating system does not answer, these are the addresses it
+ * Every address of this machine at which other machines may reach it. If the operating system does not answer, these are the addresses it
  * listed last.
  */
 export function interfaceAddresses(): readonly InterfaceAddress[] {
@@ -54,7 +54,7 @@ export function interfaceAddresses(): readonly InterfaceAddress[] {
  */
 export function rankAddresses(
   addresses: readonly InterfaceAddress[],
-  { routed, reached, neighbours, chosen: chosenNetworks }: AddressRankingEvidence,
+  { routed, visited, neighbours, chosen: chosenNetworks }: AddressRankingEvidence,
 ): readonly InterfaceAddress[] {
   const rankingKey = (candidate: InterfaceAddress): readonly number[] => {
     const network = chosenNetworks.length + neighbours.size === 0 ? '' : networkKey(candidate)
@@ -63,9 +63,9 @@ export function rankAddresses(
     return [
       choiceIndex < 0 ? Infinity : choiceIndex,
       chosenNetworks[choiceIndex]?.address === addressInUrl(candidate) ? 0 : 1,
-      reached.has(candidate.address) ? 0 : 1,
+      visited.has(candidate.address) ? 0 : 1,
       candidate.isIPv6 ? 1 : 0,
-      virtualInterfaceRank(kind),
+      interfaceKindRank(kind),
       neighbours.has(network) ? 0 : 1,
       isWifiOrCable(kind, candidate) ? 0 : 1,
       routed.has(candidate.address) ? 0 : 1,
@@ -82,11 +82,11 @@ export function rankAddresses(
 /** Why an address is given out: the first criterion of the ranking that it meets. */
 export function addressReason(
   candidate: InterfaceAddress,
-  { routed, reached, neighbours, chosen: chosenNetworks }: AddressRankingEvidence,
+  { routed, visited, neighbours, chosen: chosenNetworks }: AddressRankingEvidence,
 ): Omit<AddressReason, 'address'> {
   const kind = interfaceKind(candidate, routed)
   if (chosenNetworks.some(({ network }) => network === networkKey(candidate))) return { card: kind, why: 'chosen' }
-  if (reached.has(candidate.address)) return { card: kind, why: 'visited' }
+  if (visited.has(candidate.address)) return { card: kind, why: 'visited' }
   if (neighbours.has(networkKey(candidate))) return { card: kind, why: 'tables' }
   return routed.has(candidate.address) ? { card: kind, why: 'outward' } : { card: kind }
 }
@@ -123,10 +123,10 @@ function homeNetworkRank(address: string): number {
  * This machine's addresses as a URL writes them, so IPv6 is in brackets. The best interface comes first. Loopback is
  * listed only if there is no other address.
  */
-export function lanUrlHosts(): string[] {
+export function ownAddressesForUrls(): string[] {
   const rankedInterfaces = rankAddresses(interfaceAddresses(), {
     routed: new Set(),
-    reached: new Set(),
+    visited: new Set(),
     neighbours: new Set(),
     chosen: [],
   })
@@ -145,11 +145,11 @@ const OUTSIDE_ADDRESSES = { udp4: '203.0.113.1', udp6: '2001:db8::1' } as const
 
 /** Asks the system's routes from which addresses this machine would send to the Internet. */
 export async function findAddressesWithInternetRoute(): Promise<ReadonlySet<string>> {
-  const localAddresses = await Promise.all([localAddressTo('udp4'), localAddressTo('udp6')])
+  const localAddresses = await Promise.all([localAddressToOutside('udp4'), localAddressToOutside('udp6')])
   return new Set(localAddresses.filter(address => address !== null))
 }
 
-function localAddressTo(family: keyof typeof OUTSIDE_ADDRESSES): Promise<string | null> {
+function localAddressToOutside(family: keyof typeof OUTSIDE_ADDRESSES): Promise<string | null> {
   return new Promise(resolve => {
     try {
       const socket = createSocket(family)

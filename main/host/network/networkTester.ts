@@ -18,19 +18,19 @@ const UNTESTED_REPORT: Omit<NetworkReport, 'visited'> = {
 
 export class NetworkTester {
   readonly #testNetwork: TestNetwork | null
-  readonly #report: ReportFault
+  readonly #reportFault: ReportFault
   #runningTest: ReturnType<TestNetwork> | null = null
   #wasVisited = false
 
   /** Without `test`, it only notes whether another device has come. */
-  constructor(test: TestNetwork | null, report: ReportFault) {
+  constructor(test: TestNetwork | null, reportFault: ReportFault) {
     this.#testNetwork = test
-    this.#report = report
+    this.#reportFault = reportFault
   }
 
   /** Notes that a screen came from this address. */
   noteVisit(address: string): void {
-    this.#wasVisited ||= !isOwn(address)
+    this.#wasVisited ||= !isOwnAddress(address)
   }
 
   /** Tests, or waits for the running test, and sends the result. */
@@ -39,7 +39,7 @@ export class NetworkTester {
       const report = await (this.#runningTest ??= this.#testNetwork?.() ?? Promise.resolve(UNTESTED_REPORT))
       connection.send({ type: 'network', report: { ...report, visited: this.#wasVisited } })
     } catch (error) {
-      this.#report(error, { where: 'the test of the network' })
+      this.#reportFault(error, { where: 'the test of the network' })
       connection.send({ type: 'refused', why: 'fault' })
     } finally {
       this.#runningTest = null
@@ -48,7 +48,7 @@ export class NetworkTester {
 }
 
 /** An address of this machine. */
-function isOwn(address: string): boolean {
+function isOwnAddress(address: string): boolean {
   const plain = networkOfAddress(address)
   if (plain.startsWith('127.') || address === '::1' || address === '') return true
   return interfaceAddresses().some(

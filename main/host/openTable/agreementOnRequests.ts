@@ -22,7 +22,7 @@ interface AgreementParts {
    * another request.
    */
   readonly nextRequest: () => number
-  readonly changes: TableChangeEmitter
+  readonly changeEmitter: TableChangeEmitter
 }
 
 export class AgreementOnRequests {
@@ -50,8 +50,8 @@ export class AgreementOnRequests {
 
   /** Drops a request that its asker withdraws or the owner declines. Guests decline by not answering. */
   decline({ device }: Connection, id: number): void {
-    const { wish } = this.#requests.find(id)
-    if (wish.by !== device!.hash && !device!.isOwner) throw new Refusal('not-the-host')
+    const { request } = this.#requests.find(id)
+    if (request.by !== device!.hash && !device!.isOwner) throw new Refusal('not-the-host')
     this.#requests.drop(id)
   }
 
@@ -90,33 +90,33 @@ export class AgreementOnRequests {
     return Math.max(1 + minAgreeing, majorityOfPresent)
   }
 
-  #decide(request: PendingRequest): void {
-    const { id, wish } = request
-    if (!this.#isAgreedTo(request)) {
-      this.#checkAgainWhenMoreMayCount(request)
-      return void this.#parts.changes.emit('arranged')
+  #decide(pendingRequest: PendingRequest): void {
+    const { id, request } = pendingRequest
+    if (!this.#isAgreedTo(pendingRequest)) {
+      this.#checkAgainWhenMoreMayCount(pendingRequest)
+      return void this.#parts.changeEmitter.emit('arranged')
     }
-    const msUntilDecided = this.#msUntilDecided(wish)
-    if (msUntilDecided > 0) {
-      this.#checkAgainIn(msUntilDecided)
-      return void this.#parts.changes.emit('arranged')
+    const msUntilGuestsMayDecide = this.#msUntilGuestsMayDecide(request)
+    if (msUntilGuestsMayDecide > 0) {
+      this.#checkAgainIn(msUntilGuestsMayDecide)
+      return void this.#parts.changeEmitter.emit('arranged')
     }
     this.#requests.drop(id)
-    this.#parts.changes.emit('agreed', wish)
+    this.#parts.changeEmitter.emit('agreed', request)
   }
 
-  #isAgreedTo({ wish, agreed }: PendingRequest): boolean {
+  #isAgreedTo({ request, agreedDevices }: PendingRequest): boolean {
     const { rights, table } = this.#parts
-    const holder = wish.chair === null ? '' : (table.chairs[wish.chair]?.device ?? '')
-    if (wish.wish === 'free' && agreed.has(holder)) return true // the person who sits on the chair may leave it
-    return [...agreed].filter(device => rights.decides(device, wish)).length >= this.neededCount(wish)
+    const holder = request.chair === null ? '' : (table.chairs[request.chair]?.device ?? '')
+    if (request.wish === 'free' && agreedDevices.has(holder)) return true // the person who sits on the chair may leave it
+    return [...agreedDevices].filter(device => rights.decides(device, request)).length >= this.neededCount(request)
   }
 
   /**
    * Milliseconds until guests may decide about somebody's chair. A page that reloads or a phone that was locked can
    * come back before.
    */
-  #msUntilDecided({ wish, chair, by }: RequestForConsent): number {
+  #msUntilGuestsMayDecide({ wish, chair, by }: RequestForConsent): number {
     const { table, presence } = this.#parts
     if (presence.ownerIsHere || chair === null || (wish === 'seat' && this.#wasHeldBy(chair, by))) return 0
     const holder = table.chairs[chair]?.device ?? ''
@@ -127,10 +127,10 @@ export class AgreementOnRequests {
    * Decides again at two times: when somebody has been away for long, because then fewer people have to agree; and
    * when somebody who agreed has sat for long, because then their word counts.
    */
-  #checkAgainWhenMoreMayCount({ agreed }: PendingRequest): void {
+  #checkAgainWhenMoreMayCount({ agreedDevices }: PendingRequest): void {
     const { table, presence, rights } = this.#parts
     const untilLongAway = table.chairs.flatMap(({ device }) => (device && presence.waitBeforeLongAway(device)) || [])
-    const untilDeciding = [...agreed].map(device => rights.waitBeforeDeciding(device))
+    const untilDeciding = [...agreedDevices].map(device => rights.waitBeforeDeciding(device))
     const waits = [...untilLongAway, ...untilDeciding].filter(ms => ms > 0 && ms < Infinity)
     if (waits.length > 0) this.#checkAgainIn(Math.min(...waits))
   }
@@ -138,23 +138,23 @@ export class AgreementOnRequests {
   #checkAgainIn(ms: number): void {
     clearTimeout(this.#nextCheckTimer)
     this.#nextCheckTimer = setTimeout(() => {
-      for (const request of this.pending) this.#decideLate(request)
+      for (const request of this.pending) this.#decideByTimer(request)
     }, ms + 50)
     this.#nextCheckTimer.unref()
   }
 
   /** Decides again while no asker waits for an answer. If it is refused, the request stays as it is. */
-  #decideLate(request: PendingRequest): void {
+  #decideByTimer(request: PendingRequest): void {
     try {
       this.#decide(request)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      this.#parts.changes.emit('arranged')
+      this.#parts.changeEmitter.emit('arranged')
     }
   }
 
   /** True while the asker is here, and the request still makes sense. */
-  #isStillValid({ wish: { wish, chair, by } }: PendingRequest): boolean {
+  #isStillValid({ request: { wish, chair, by } }: PendingRequest): boolean {
     const { table, presence, rights } = this.#parts
     if (wish === 'code')
       return table.seating.hasPlace && presence.present.some(({ device }) => device!.isDisplay && device!.hash === by)

@@ -14,20 +14,20 @@ import type { TableChangeEmitter } from './tableChanges.ts'
 interface DealerParts {
   readonly table: Table
   readonly presence: Presence
-  readonly changes: TableChangeEmitter
-  readonly report: ReportFault
+  readonly changeEmitter: TableChangeEmitter
+  readonly reportFault: ReportFault
 }
 
 export class Dealer {
   readonly #parts: DealerParts
-  #exchange: SeedExchange | null = null // while numbers are drawn
+  #seedExchange: SeedExchange | null = null // while numbers are drawn
 
   constructor(parts: DealerParts) {
     this.#parts = parts
   }
 
   get isDrawing(): boolean {
-    return this.#exchange !== null
+    return this.#seedExchange !== null
   }
 
   /**
@@ -40,52 +40,52 @@ export class Dealer {
     table.assertStartable()
     const devices = this.#drawingDevices()
     if (devices.length === 0) return this.#startGame(newDealSeed())
-    this.#exchange = new SeedExchange(
+    this.#seedExchange = new SeedExchange(
       { deal: table.nextDeal, terms: table.nextTerms, devices },
       {
         tell: (digest, message) => this.#sendToDevice(digest, message),
         done: (seed, proof) => this.#dealFrom({ seed, proof, asker }),
       },
     )
-    this.#parts.changes.emit('arranged')
+    this.#parts.changeEmitter.emit('arranged')
   }
 
   /** Accepts a device's commitment to its number. */
   commit({ device }: Connection, message: Extract<ClientMessage, { type: 'commit' }>): void {
-    this.#exchange?.commit(device!.digest, message)
+    this.#seedExchange?.commit(device!.digest, message)
   }
 
   /** Accepts a device's revealed number. */
   reveal({ device }: Connection, message: Extract<ClientMessage, { type: 'reveal' }>): void {
-    this.#exchange?.open(device!.digest, message)
+    this.#seedExchange?.open(device!.digest, message)
   }
 
   /** Sends a screen that has come, or come back, what its device is asked. */
   ask(connection: Connection): void {
     const { takesPartInDraws, digest } = connection.device!
-    const questionForDevice = takesPartInDraws ? this.#exchange?.asks(digest) : null
+    const questionForDevice = takesPartInDraws ? this.#seedExchange?.asks(digest) : null
     if (questionForDevice) connection.send(questionForDevice)
   }
 
   /** Stops dealing. */
   close(): void {
-    this.#exchange?.close()
-    this.#exchange = null
+    this.#seedExchange?.close()
+    this.#seedExchange = null
   }
 
   #startGame(seed: string, proof?: DealProof): void {
     this.#parts.table.start(seed, proof)
-    this.#parts.changes.emit('moved')
+    this.#parts.changeEmitter.emit('moved')
   }
 
   #dealFrom({ seed, proof, asker }: { seed: string; proof: DealProof; asker: Connection | null }): void {
-    this.#exchange = null
+    this.#seedExchange = null
     try {
       this.#startGame(seed, proof)
     } catch (error) {
       if (error instanceof Refusal) asker?.refuse(error.why)
-      else this.#parts.report(error, { where: 'a deal' })
-      this.#parts.changes.emit('arranged')
+      else this.#parts.reportFault(error, { where: 'a deal' })
+      this.#parts.changeEmitter.emit('arranged')
     }
   }
 
@@ -106,9 +106,9 @@ export class Dealer {
     return [...seatsByDigest].map(([device, seats]) => ({ device, seats }))
   }
 
-  #sendToDevice(digest: string, message: HostMessage): void {
-    const { presence, report } = this.#parts
-    const screens = presence.present.filter(({ device }) => device!.takesPartInDraws && device!.digest === digest)
-    tellEachScreen(screens, report, screen => screen.send(message))
+  #sendToDevice(deviceDigest: string, message: HostMessage): void {
+    const { presence, reportFault } = this.#parts
+    const screens = presence.present.filter(({ device }) => device!.takesPartInDraws && device!.digest === deviceDigest)
+    tellEachScreen(screens, reportFault, screen => screen.send(message))
   }
 }

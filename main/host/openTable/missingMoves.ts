@@ -5,23 +5,23 @@ const MAX_MISSING_MOVES = 1000
 
 export class MissingMoves {
   readonly #missingAcks = new Set<string>() // all missing moves so far
-  #newSinceDismissed = 0 // how many were reported since somebody last dismissed the notice
+  #newCountSinceDismissal = 0 // how many were reported since somebody last dismissed the notice
 
   /** The number of missing moves that everybody is shown; none once the notice was dismissed. */
   get count(): number {
-    return this.#newSinceDismissed
+    return this.#newCountSinceDismissal
   }
 
   /** Adds the moves a screen misses. Returns true if some of them are new. */
   add(acks: readonly string[]): boolean {
     const knownCountBefore = this.#missingAcks.size
     for (const ack of acks) if (this.#missingAcks.size < MAX_MISSING_MOVES) this.#missingAcks.add(ack)
-    this.#newSinceDismissed += this.#missingAcks.size - knownCountBefore
+    this.#newCountSinceDismissal += this.#missingAcks.size - knownCountBefore
     return this.#missingAcks.size > knownCountBefore
   }
 
   /** Dismisses the notice for everybody. */
   dismiss(): void {
-    this.#newSinceDismissed = 0
+    this.#newCountSinceDismissal = 0
   }
 }

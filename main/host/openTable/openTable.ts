@@ -46,7 +46,7 @@ export interface TableContext {
   readonly tables: { readonly count: number } // the open tables of this host
   readonly hostEvents: HostEventEmitter
   /** Reports a bug of this program, for the log. */
-  readonly report: ReportFault
+  readonly reportFault: ReportFault
 }
 
 export class OpenTable implements TableOutputs {
@@ -63,7 +63,7 @@ export class OpenTable implements TableOutputs {
   readonly actions: TableActions
   readonly #context: TableContext
   readonly #journal: Journal
-  #hasAnybodySat = false
+  #areHoldersNoted = false
   #isRestoreDone = false // while its journal is read nothing is sent or written
 
   /** `begin` makes a new table, or reads one from its journal. Throws Refusal. */
@@ -72,14 +72,14 @@ export class OpenTable implements TableOutputs {
     const { table, journal } = begin(this)
     this.table = table
     this.#journal = journal
-    const { time, grace, guesses, nextRequest, addresses, addressReasons, tables, report } = context
-    const changes = new TableChangeEmitter()
-    const presence = new Presence({ grace, changes })
+    const { time, grace, guesses, nextRequest, addresses, addressReasons, tables, reportFault } = context
+    const changeEmitter = new TableChangeEmitter()
+    const presence = new Presence({ grace, changeEmitter })
     const rights = new TableRights({ table, presence })
-    const sendingAway = new SendingAway({ table, presence, report })
-    const agreement = new AgreementOnRequests({ table, presence, rights, nextRequest, changes })
+    const sendingAway = new SendingAway({ table, presence, reportFault })
+    const agreement = new AgreementOnRequests({ table, presence, rights, nextRequest, changeEmitter })
     const joining = new TableAdmission({ table, rights, agreement, guesses })
-    const dealer = new Dealer({ table, presence, changes, report })
+    const dealer = new Dealer({ table, presence, changeEmitter, reportFault })
     const missingMoves = new MissingMoves()
     const linkKey = tableLinkKey(context.hostKey, table.id)
     this.presence = presence
@@ -88,21 +88,21 @@ export class OpenTable implements TableOutputs {
     this.agreement = agreement
     this.joining = joining
     this.dealer = dealer
-    this.reactions = new PlayerGestures({ table, presence, report })
-    this.timekeeper = new TableTimekeeper({ table, presence, changes, time, report })
-    const broadcast = new TableBroadcast({ table, presence, rights, agreement, sendingAway, dealer, missing: missingMoves, addresses, addressReasons, tables, linkKey, report }) // prettier-ignore
+    this.reactions = new PlayerGestures({ table, presence, reportFault })
+    this.timekeeper = new TableTimekeeper({ table, presence, changes: changeEmitter, time, reportFault })
+    const broadcast = new TableBroadcast({ table, presence, rights, agreement, sendingAway, dealer, missing: missingMoves, addresses, addressReasons, tables, linkKey, reportFault }) // prettier-ignore
     this.broadcast = broadcast
-    this.actions = new TableActions({ table, presence, rights, sendingAway, agreement, joining, dealer, broadcast, missing: missingMoves, journal, changes }) // prettier-ignore
-    this.#listenTo(changes)
+    this.actions = new TableActions({ table, presence, rights, sendingAway, agreement, joining, dealer, broadcast, missing: missingMoves, journal, changeEmitter }) // prettier-ignore
+    this.#listenTo(changeEmitter)
     this.#isRestoreDone = true
-    this.#rememberSeated()
+    this.#rememberSeatedDevices()
   }
 
-  #listenTo(changes: TableChangeEmitter): void {
-    changes.on('arranged', () => this.arranged())
-    changes.on('moved', () => this.#onMoved())
-    changes.on('renamed', () => this.#notifyHost(() => this.#context.hostEvents.emit('announced')))
-    changes.on('agreed', request => this.actions.fulfil(request))
+  #listenTo(changeEmitter: TableChangeEmitter): void {
+    changeEmitter.on('arranged', () => this.arranged())
+    changeEmitter.on('moved', () => this.#notifyHostOfMove())
+    changeEmitter.on('renamed', () => this.#notifyHost(() => this.#context.hostEvents.emit('announced')))
+    changeEmitter.on('agreed', request => this.actions.fulfil(request))
   }
 
   // Screens that come and go
@@ -126,7 +126,7 @@ export class OpenTable implements TableOutputs {
     if (connection.device.isOwner) this.presence.awaitOwner()
     if (this.agreement.dropOutdated()) return this.arranged() // nobody should answer the requests of the screen that left
     this.broadcast.sendAfterLeaving()
-    this.#sendPending()
+    this.#notifyHostOfChange()
   }
 
   /**
@@ -157,7 +157,7 @@ export class OpenTable implements TableOutputs {
     const { departure } = this.table
     if (departure.state === 'moving') return departure.askForPause({ word })
     this.table.pauseByOwner(word)
-    if (departure.state === null) this.#onMoved()
+    if (departure.state === null) this.#notifyHostOfMove()
   }
 
   resumeByOwner(): void {
@@ -165,7 +165,7 @@ export class OpenTable implements TableOutputs {
     departure.askForPause(null)
     if (departure.state === 'moving' || paused?.by !== null) return
     this.table.goOn()
-    if (departure.state === null) this.#onMoved()
+    if (departure.state === null) this.#notifyHostOfMove()
   }
 
   /** Pauses the table if the owner asked for a pause while the table was being sent to another host. */
@@ -206,10 +206,10 @@ export class OpenTable implements TableOutputs {
    */
   arranged(): void {
     if (!this.#isRestoreDone) return
-    this.#rememberSeated()
+    this.#rememberSeatedDevices()
     this.agreement.dropOutdated()
     this.broadcast.sendTableSoon(this.presence.asker)
-    this.#sendPending()
+    this.#notifyHostOfChange()
   }
 
   told(audience: Audience, message: HostMessage, ownValues?: readonly unknown[]): void {
@@ -224,7 +224,7 @@ export class OpenTable implements TableOutputs {
   }
 
   finished(id: string, record: GameRecord): void {
-    const { finishedGames, report, hostEvents } = this.#context
+    const { finishedGames, reportFault, hostEvents } = this.#context
     try {
       // A game read from a journal ended at an unknown time, perhaps at another host. It gets about the time at which
       // it was dealt.
@@ -232,28 +232,28 @@ export class OpenTable implements TableOutputs {
       finishedGames.keep(id, { ...record, when: endTime })
       if (this.#isRestoreDone) this.#journal.compact()
     } catch (error) {
-      report(error, { where: 'a finished game' }) // the game is still in the journal
+      reportFault(error, { where: 'a finished game' }) // the game is still in the journal
     }
     if (this.#isRestoreDone) this.#notifyHost(() => hostEvents.emit('finished'))
   }
 
-  #onMoved(): void {
+  #notifyHostOfMove(): void {
     this.#notifyHost(() => this.#context.hostEvents.emit('moved', this.table))
   }
 
   /** Remembers the seated devices, which may come back with their own secret. */
-  #rememberSeated(): void {
-    const { devices, savedTables, report } = this.#context
+  #rememberSeatedDevices(): void {
+    const { devices, savedTables, reportFault } = this.#context
     const { seated } = savedTables
     this.rights.noteSeated()
     try {
       const holders = this.table.chairs.flatMap(({ device }) => (device === '' ? [] : device))
       for (const device of holders) devices.remember(device)
       if (!this.table.isBlank) seated.note(this.table.id, holders)
-      else if (this.#hasAnybodySat) seated.forget(this.table.id) // everybody left before a game: there is nothing to lose
-      this.#hasAnybodySat = !this.table.isBlank
+      else if (this.#areHoldersNoted) seated.forget(this.table.id) // everybody left before a game: there is nothing to lose
+      this.#areHoldersNoted = !this.table.isBlank
     } catch (error) {
-      report(error, { where: 'a device that sat down' }) // the device is remembered until the host stops
+      reportFault(error, { where: 'a device that sat down' }) // the device is remembered until the host stops
     }
   }
 
@@ -267,17 +267,17 @@ export class OpenTable implements TableOutputs {
     this.#journal.close()
   }
 
-  #sendPending(): void {
+  #notifyHostOfChange(): void {
     this.#notifyHost(() => this.#context.hostEvents.emit('changed'))
     this.timekeeper.checkSoon()
   }
 
   /** Informs listeners outside the table. Their errors must not delay the table's own screens. */
-  #notifyHost(tell: () => void): void {
+  #notifyHost(emitEvent: () => void): void {
     try {
-      tell()
+      emitEvent()
     } catch (error) {
-      this.#context.report(error, { where: 'telling beside the table' })
+      this.#context.reportFault(error, { where: 'telling beside the table' })
     }
   }
 

@@ -9,26 +9,26 @@ import { Refusal } from '../errors/refusal.ts'
 import type { Table } from '../table/table.ts'
 
 /** The budget of one device: a few gestures at once, then one every two seconds. */
-const REACTIONS_PER_DEVICE = { capacity: 4, perSecond: 0.5 }
+const GESTURE_BUDGET = { capacity: 4, perSecond: 0.5 }
 
 export class PlayerGestures {
   readonly #table: Table
   readonly #presence: Presence
-  readonly #report: ReportFault
-  readonly #budgets = new DeviceBudgets(REACTIONS_PER_DEVICE)
+  readonly #reportFault: ReportFault
+  readonly #budgets = new DeviceBudgets(GESTURE_BUDGET)
 
   constructor({
     table,
     presence,
-    report,
+    reportFault,
   }: {
     readonly table: Table
     readonly presence: Presence
-    readonly report: ReportFault
+    readonly reportFault: ReportFault
   }) {
     this.#table = table
     this.#presence = presence
-    this.#report = report
+    this.#reportFault = reportFault
   }
 
   /** Shows every screen the gesture of a seat, from the device that holds it. Throws Refusal. */
@@ -46,6 +46,6 @@ export class PlayerGestures {
 
   #broadcastGesture(seat: Seat, gesture: Gesture): void {
     const text = Buffer.from(JSON.stringify({ type: 'reacted', seat, gesture } satisfies HostMessage))
-    tellEachScreen(this.#presence.present, this.#report, connection => connection.sendText(text))
+    tellEachScreen(this.#presence.present, this.#reportFault, connection => connection.sendText(text))
   }
 }

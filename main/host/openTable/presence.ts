@@ -6,17 +6,17 @@ export class Presence {
   readonly connections = new Set<Connection>()
   /** How long a screen may need to come back, in milliseconds. */
   readonly grace: number
-  readonly #changes: TableChangeEmitter
-  readonly #openedAt = performance.now() // a device that has had no screen here yet counts as away from this time on
+  readonly #changeEmitter: TableChangeEmitter
+  readonly #openedAt = performance.now() // when the table was opened here: a device that has had no screen at it since counts as away from then on
   readonly #leftAtByDevice = new Map<string, number>() // when a device's last screen left, by the hash of the device
   #ownerLastSeenAt = 0 // when the owner's screen was last here, by a clock that nobody can set
   graceTimer: NodeJS.Timeout | undefined
   /** The sender of the message being handled, which gets the result first. */
   asker: Connection | null = null
 
-  constructor({ grace, changes }: { readonly grace: number; readonly changes: TableChangeEmitter }) {
+  constructor({ grace, changeEmitter }: { readonly grace: number; readonly changeEmitter: TableChangeEmitter }) {
     this.grace = grace
-    this.#changes = changes
+    this.#changeEmitter = changeEmitter
     this.awaitOwner()
   }
 
@@ -66,8 +66,8 @@ export class Presence {
     return performance.now() < this.#ownerLastSeenAt + this.grace
   }
 
-  #isAnyPresent(isDevice: (device: DeviceIdentity) => boolean): boolean {
-    for (const { device } of this.connections) if (device && isDevice(device)) return true
+  #isAnyPresent(matchesDevice: (device: DeviceIdentity) => boolean): boolean {
+    for (const { device } of this.connections) if (device && matchesDevice(device)) return true
     return false
   }
 
@@ -77,7 +77,7 @@ export class Presence {
   awaitOwner(): void {
     this.#ownerLastSeenAt = performance.now()
     clearTimeout(this.graceTimer)
-    this.graceTimer = setTimeout(() => this.#changes.emit('arranged'), this.grace + 50)
+    this.graceTimer = setTimeout(() => this.#changeEmitter.emit('arranged'), this.grace + 50)
     this.graceTimer.unref()
   }
 

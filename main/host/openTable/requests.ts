@@ -11,8 +11,8 @@ export type RequestForConsent =
 /** A request with the hashes of the devices that have agreed so far. */
 export interface PendingRequest {
   readonly id: number
-  readonly wish: RequestForConsent
-  readonly agreed: ReadonlySet<string>
+  readonly request: RequestForConsent
+  readonly agreedDevices: ReadonlySet<string>
 }
 
 /** The most open requests of one table; the oldest is dropped. */
@@ -32,24 +32,24 @@ export class PendingRequests {
   }
 
   /** Adds a request, or finds the same one, and counts `agreedDevices` among those who agree. */
-  add(wish: RequestForConsent, agreedDevices: readonly string[]): PendingRequest {
-    const sameRequest = this.#pendingRequests.find(pendingRequest => isSameRequest(pendingRequest.wish, wish))
-    const request = {
+  add(request: RequestForConsent, agreedDevices: readonly string[]): PendingRequest {
+    const sameRequest = this.#pendingRequests.find(pendingRequest => isSameRequest(pendingRequest.request, request))
+    const newRequest = {
       id: sameRequest?.id ?? this.#drawRequestId(),
-      wish: wish.wish === 'seat' && wish.name !== undefined ? wish : (sameRequest?.wish ?? wish),
-      agreed: new Set([...(sameRequest?.agreed ?? []), ...agreedDevices]),
+      request: request.wish === 'seat' && request.name !== undefined ? request : (sameRequest?.request ?? request),
+      agreedDevices: new Set([...(sameRequest?.agreedDevices ?? []), ...agreedDevices]),
     }
     this.#pendingRequests = [
       ...this.#pendingRequests.filter(pendingRequest => pendingRequest !== sameRequest),
-      request,
+      newRequest,
     ].slice(-MAX_REQUESTS)
-    return request
+    return newRequest
   }
 
   /** Counts a device among those who agree. Throws Refusal. */
   agree(id: number, device: string): PendingRequest {
-    const { wish } = this.find(id)
-    return this.add(wish, [device])
+    const { request } = this.find(id)
+    return this.add(request, [device])
   }
 
   /** Throws Refusal if there is no such request any more. */
@@ -77,12 +77,12 @@ export function createRequestCounter(): () => number {
   return () => ++lastNumber
 }
 
-const ONE_PER_DEVICE: ReadonlySet<RequestForConsent['wish']> = new Set(['seat', 'code'])
+const WISHES_KEPT_PER_DEVICE: ReadonlySet<RequestForConsent['wish']> = new Set(['seat', 'code'])
 
 /**
  * True if both are the same request. Requests for a seat or the code are separate for each device. A request for a
  * decision of the guests is one and the same, whoever made it first.
  */
 function isSameRequest(a: RequestForConsent, b: RequestForConsent): boolean {
-  return a.wish === b.wish && a.chair === b.chair && (!ONE_PER_DEVICE.has(a.wish) || a.by === b.by)
+  return a.wish === b.wish && a.chair === b.chair && (!WISHES_KEPT_PER_DEVICE.has(a.wish) || a.by === b.by)
 }

@@ -8,7 +8,7 @@ export class TableRights {
   readonly #table: Table
   readonly #presence: Presence
   readonly #seatedSinceByDevice = new Map<string, number>() // when each device's person sat down, by a clock that nobody can set
-  readonly #codeDisplayDevices = new Set<string>() // devices whose displays were allowed to show the code
+  readonly #devicesAllowedToShowCode = new Set<string>() // devices whose displays were allowed to show the code
 
   constructor({ table, presence }: { readonly table: Table; readonly presence: Presence }) {
     this.#table = table
@@ -66,7 +66,7 @@ export class TableRights {
 
   /** Allows displays on this device to show the code. */
   letShowCode(device: string): void {
-    this.#codeDisplayDevices.add(device)
+    this.#devicesAllowedToShowCode.add(device)
   }
 
   /** True if this screen has proved to know the table's code or its link key. */
@@ -81,7 +81,7 @@ export class TableRights {
   knowsCode(connection: Connection): boolean {
     const { isOwner, hash } = connection.device!
     if (isOwner || this.#presence.isOwner(hash) || this.cameByInvitation(connection)) return true
-    return this.#codeDisplayDevices.has(hash) || this.#table.isHeldBy(hash)
+    return this.#devicesAllowedToShowCode.has(hash) || this.#table.isHeldBy(hash)
   }
 
   /**

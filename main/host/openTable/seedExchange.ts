@@ -34,7 +34,7 @@ export interface SeedExchangeOutputs {
 }
 
 export class SeedExchange {
-  readonly #deal: string
+  readonly #dealId: string
   readonly #dealTerms: DealTerms
   readonly #outputs: SeedExchangeOutputs
   readonly #voidAttempts: VoidDealAttempt[] = []
@@ -42,13 +42,13 @@ export class SeedExchange {
   #askedDevices: readonly string[] // the devices that are still asked
   #hostNumber = ''
   #hostCommitment = ''
-  #commitments = new Map<string, string>()
+  #commitmentsByDevice = new Map<string, string>()
   #commitmentList: DealCommitments | null = null // null until everybody has committed or time is up
-  #revealedNumbers = new Map<string, RevealedNumber>()
+  #revealedNumbersByDevice = new Map<string, RevealedNumber>()
   #timer: NodeJS.Timeout | undefined
 
   constructor({ deal, terms, devices }: SeedExchangeTerms, outputs: SeedExchangeOutputs) {
-    this.#deal = deal
+    this.#dealId = deal
     this.#dealTerms = terms
     this.#allDevices = devices
     this.#askedDevices = devices.map(({ device }) => device)
@@ -62,26 +62,27 @@ export class SeedExchange {
    */
   asks(device: string): HostMessage | null {
     if (this.#commitmentList)
-      return this.#commitments.has(device) && !this.#revealedNumbers.has(device)
+      return this.#commitmentsByDevice.has(device) && !this.#revealedNumbersByDevice.has(device)
         ? { type: 'commitments', list: this.#commitmentList }
         : null
-    if (!this.#askedDevices.includes(device) || this.#commitments.has(device)) return null
-    return { type: 'draw', deal: this.#deal, host: this.#hostCommitment, device }
+    if (!this.#askedDevices.includes(device) || this.#commitmentsByDevice.has(device)) return null
+    return { type: 'draw', deal: this.#dealId, host: this.#hostCommitment, device }
   }
 
   /** Accepts a device's commitment to its number. A late or second one changes nothing. */
   commit(device: string, { host, commitment }: Extract<ClientMessage, { type: 'commit' }>): void {
     if (host !== this.#hostCommitment || this.asks(device)?.type !== 'draw') return
-    this.#commitments.set(device, commitment)
-    if (this.#commitments.size === this.#askedDevices.length) this.#fixCommitments()
+    this.#commitmentsByDevice.set(device, commitment)
+    if (this.#commitmentsByDevice.size === this.#askedDevices.length) this.#fixCommitments()
   }
 
   /** Accepts a device's revealed number. One that does not match its commitment does not count. */
   open(device: string, { host, number, list: commitmentsDigest }: Extract<ClientMessage, { type: 'reveal' }>): void {
     if (host !== this.#hostCommitment || this.asks(device)?.type !== 'commitments') return
-    if (deviceCommitment(this.#deal, device, number) !== this.#commitments.get(device)) return
-    this.#revealedNumbers.set(device, { number, list: commitmentsDigest })
-    if (this.#revealedNumbers.size === this.#commitments.size) this.#finishDeal(this.#commitmentList!)
+    if (deviceCommitment(this.#dealId, device, number) !== this.#commitmentsByDevice.get(device)) return
+    this.#revealedNumbersByDevice.set(device, { number, list: commitmentsDigest })
+    if (this.#revealedNumbersByDevice.size === this.#commitmentsByDevice.size)
+      this.#finishDrawing(this.#commitmentList!)
   }
 
   /** Stops asking. */
@@ -91,9 +92,9 @@ export class SeedExchange {
 
   #beginAttempt(): void {
     this.#hostNumber = randomBytes(32).toString('hex')
-    this.#hostCommitment = hostCommitment(this.#deal, this.#hostNumber)
-    this.#commitments = new Map()
-    this.#revealedNumbers = new Map()
+    this.#hostCommitment = hostCommitment(this.#dealId, this.#hostNumber)
+    this.#commitmentsByDevice = new Map()
+    this.#revealedNumbersByDevice = new Map()
     this.#commitmentList = null
     if (this.#askedDevices.length === 0) return this.#fixCommitments()
     this.#askDevices(() => this.#fixCommitments())
@@ -102,16 +103,16 @@ export class SeedExchange {
   #fixCommitments(): void {
     const devices = this.#allDevices.map(device => ({
       ...device,
-      commitment: this.#commitments.get(device.device) ?? null,
+      commitment: this.#commitmentsByDevice.get(device.device) ?? null,
     }))
     this.#commitmentList = {
-      deal: this.#deal,
+      deal: this.#dealId,
       terms: this.#dealTerms,
       host: this.#hostCommitment,
       devices,
       voids: [...this.#voidAttempts],
     }
-    if (this.#commitments.size === 0) return this.#finishDeal(this.#commitmentList)
+    if (this.#commitmentsByDevice.size === 0) return this.#finishDrawing(this.#commitmentList)
     this.#askDevices(() => this.#voidAttempt())
   }
 
@@ -120,15 +121,17 @@ export class SeedExchange {
    * its own could draw until it likes the deal.
    */
   #voidAttempt(): void {
-    const silent = [...this.#commitments.keys()].filter(device => !this.#revealedNumbers.has(device))
+    const silent = [...this.#commitmentsByDevice.keys()].filter(device => !this.#revealedNumbersByDevice.has(device))
     this.#voidAttempts.push({ host: this.#hostCommitment, silent })
     this.#askedDevices = this.#askedDevices.filter(device => !silent.includes(device))
     this.#beginAttempt()
   }
 
-  #finishDeal(commitments: DealCommitments): void {
+  #finishDrawing(commitments: DealCommitments): void {
     this.close()
-    const revealedNumbers = committedDevices(commitments).map(({ device }) => this.#revealedNumbers.get(device)!)
+    const revealedNumbers = committedDevices(commitments).map(({ device }) =>
+      this.#revealedNumbersByDevice.get(device)!,
+    )
     const numbers = revealedNumbers.map(({ number }) => number)
     this.#outputs.done(jointSeed(commitments, this.#hostNumber, numbers), {
       list: commitments,
@@ -138,9 +141,9 @@ export class SeedExchange {
   }
 
   /** Sends every device its question; continues without those that take too long. */
-  #askDevices(goOn: () => void): void {
+  #askDevices(onTimeout: () => void): void {
     this.close()
-    this.#timer = setTimeout(goOn, ANSWER_TIMEOUT_MS)
+    this.#timer = setTimeout(onTimeout, ANSWER_TIMEOUT_MS)
     for (const device of this.#askedDevices) {
       const message = this.asks(device)
       if (message) this.#outputs.tell(device, message)

@@ -11,20 +11,20 @@ import type { Table } from '../table/table.ts'
 export class SendingAway {
   readonly #table: Table
   readonly #presence: Presence
-  readonly #report: ReportFault
+  readonly #reportFault: ReportFault
 
   constructor({
     table,
     presence,
-    report,
+    reportFault,
   }: {
     readonly table: Table
     readonly presence: Presence
-    readonly report: ReportFault
+    readonly reportFault: ReportFault
   }) {
     this.#table = table
     this.#presence = presence
-    this.#report = report
+    this.#reportFault = reportFault
   }
 
   /**
@@ -49,7 +49,7 @@ export class SendingAway {
 
   /** Disconnects every screen whose device was sent away. */
   turnAway(): void {
-    tellEachScreen(this.#presence.present, this.#report, connection => void this.turnsAway(connection))
+    tellEachScreen(this.#presence.present, this.#reportFault, connection => void this.turnsAway(connection))
   }
 
   /**

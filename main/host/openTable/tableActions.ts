@@ -19,7 +19,7 @@ import type { TableBroadcast } from './tableBroadcast.ts'
 import type { TableChangeEmitter } from './tableChanges.ts'
 
 /** The parts of an open table that its actions need. */
-interface ActionParts {
+interface TableActionsParts {
   readonly table: Table
   readonly presence: Presence
   readonly rights: TableRights
@@ -30,7 +30,7 @@ interface ActionParts {
   readonly broadcast: TableBroadcast
   readonly missing: MissingMoves
   readonly journal: Journal
-  readonly changes: TableChangeEmitter
+  readonly changeEmitter: TableChangeEmitter
 }
 
 /** Pauses of each device: some at once, then one a minute. More would hold the table up. */
@@ -45,37 +45,37 @@ interface SentMove {
 
 /** Each action may throw Refusal. In that case nothing has changed. `device`: the hash of the device that acts. */
 export class TableActions {
-  readonly #parts: ActionParts
+  readonly #parts: TableActionsParts
   readonly #pauseBudgets = new DeviceBudgets(PAUSE_BUDGET)
 
-  constructor(parts: ActionParts) {
+  constructor(parts: TableActionsParts) {
     this.#parts = parts
   }
 
   move({ seat, step, move }: SentMove, device: string): void {
-    const { table, changes } = this.#parts
+    const { table, changeEmitter } = this.#parts
     table.play.move(seat, step, move, device)
-    changes.emit('moved')
+    changeEmitter.emit('moved')
   }
 
   takeBack({ seat, step }: Omit<SentMove, 'move'>, device: string): void {
-    const { table, changes } = this.#parts
+    const { table, changeEmitter } = this.#parts
     table.play.takeBack(seat, step, device)
-    changes.emit('moved')
+    changeEmitter.emit('moved')
   }
 
   /** Pauses the game for everybody. A computer player that is thinking has to think again afterwards. */
   pause({ seat, word }: { readonly seat: Seat; readonly word: string | undefined }, device: string): void {
-    const { table, changes } = this.#parts
+    const { table, changeEmitter } = this.#parts
     if (table.paused === null && !this.#pauseBudgets.of(device).take()) throw new Refusal('too-many-pauses')
     table.pause(seat, device, word)
-    changes.emit('moved')
+    changeEmitter.emit('moved')
   }
 
   goOn(): void {
-    const { table, changes } = this.#parts
+    const { table, changeEmitter } = this.#parts
     table.goOn()
-    changes.emit('moved')
+    changeEmitter.emit('moved')
   }
 
   sit(connection: Connection, message: Extract<ClientMessage, { type: 'sit' }>): void {
@@ -85,24 +85,24 @@ export class TableActions {
 
   /** Leaves a chair. During a game the computer continues, maybe at once. */
   stand(chair: Seat, device: string): void {
-    const { table, broadcast, changes } = this.#parts
+    const { table, broadcast, changeEmitter } = this.#parts
     table.seating.stand(chair, device)
     broadcast.restore()
-    changes.emit('moved')
+    changeEmitter.emit('moved')
   }
 
   /** Starts or stops the computer's playing for an absent person. */
   substitute(seat: Seat, newPlayer: 'computer' | 'person'): void {
-    const { table, presence, changes } = this.#parts
+    const { table, presence, changeEmitter } = this.#parts
     table.seating.substitute(seat, newPlayer, presence.isHere(table.chairs[seat]?.device ?? ''))
-    changes.emit('moved')
+    changeEmitter.emit('moved')
   }
 
   sendAway(chair: Seat, connection: Connection): void {
-    const { sendingAway, broadcast, changes } = this.#parts
+    const { sendingAway, broadcast, changeEmitter } = this.#parts
     sendingAway.sendAway(chair, connection)
     broadcast.restore()
-    changes.emit('moved')
+    changeEmitter.emit('moved')
   }
 
   removeChair(chair: Seat): void {
@@ -113,41 +113,41 @@ export class TableActions {
 
   /** Changes the table's game, options, name or time control. */
   set(choice: GameChoiceChange): void {
-    const { table, changes } = this.#parts
+    const { table, changeEmitter } = this.#parts
     table.set(choice)
-    changes.emit('renamed')
+    changeEmitter.emit('renamed')
   }
 
   /** Frees a chair. Only the host's owner can take a person's chair alone. */
   askToFree(chair: Seat, connection: Connection): void {
     if (this.#parts.table.chairs[chair]?.kind !== 'person') return this.#freeChair(chair)
-    this.#requestConsent({ wish: 'free', chair, by: connection.device!.hash }, connection)
+    this.#fulfilOrRequestConsent({ wish: 'free', chair, by: connection.device!.hash }, connection)
   }
 
   askToStart(connection: Connection): void {
     this.#parts.table.assertStartable()
-    this.#requestConsent({ wish: 'start', chair: null, by: connection.device!.hash }, connection)
+    this.#fulfilOrRequestConsent({ wish: 'start', chair: null, by: connection.device!.hash }, connection)
   }
 
   askForLobby(connection: Connection): void {
-    this.#requestConsent({ wish: 'lobby', chair: null, by: connection.device!.hash }, connection)
+    this.#fulfilOrRequestConsent({ wish: 'lobby', chair: null, by: connection.device!.hash }, connection)
   }
 
   /** Carries out a request of the owner at once. A request of anybody else is put to those who must agree. */
-  #requestConsent(request: RequestForConsent, { device }: Connection): void {
+  #fulfilOrRequestConsent(request: RequestForConsent, { device }: Connection): void {
     if (device!.isOwner) this.fulfil(request)
     else this.#parts.agreement.ask(request, [device!.hash])
   }
 
   decline(request: number, connection: Connection): void {
-    const { agreement, changes } = this.#parts
+    const { agreement, changeEmitter } = this.#parts
     agreement.decline(connection, request)
-    changes.emit('arranged')
+    changeEmitter.emit('arranged')
   }
 
   /** Carries out a request that enough people agreed to. */
   fulfil(request: RequestForConsent): void {
-    const { table, rights, broadcast, changes } = this.#parts
+    const { table, rights, broadcast, changeEmitter } = this.#parts
     switch (request.wish) {
       case 'seat':
         if (table.chairs[request.chair]?.device !== '') table.seating.moveSeat(request.chair, request.by)
@@ -161,15 +161,15 @@ export class TableActions {
         return table.toLobby()
       case 'code':
         rights.letShowCode(request.by)
-        return void changes.emit('arranged')
+        return void changeEmitter.emit('arranged')
     }
   }
 
   #freeChair(chair: Seat): void {
-    const { table, broadcast, changes } = this.#parts
+    const { table, broadcast, changeEmitter } = this.#parts
     table.seating.free(chair)
     broadcast.restore()
-    changes.emit('moved')
+    changeEmitter.emit('moved')
   }
 
   #startGame(): void {
@@ -187,19 +187,19 @@ export class TableActions {
    * random: knowing one reveals nothing about the move. Only seated people and the owner can miss a move.
    */
   compareMoves(connection: Connection, { table: id, acks }: Extract<ClientMessage, { type: 'seen' }>): void {
-    const { table, journal, missing, changes } = this.#parts
+    const { table, journal, missing, changeEmitter } = this.#parts
     const { isOwner, hash } = connection.device!
     if (id !== table.id || (!isOwner && !table.isHeldBy(hash))) return
     const missingAcks = acks.filter(ack => !journal.holds(ack))
     if (missingAcks.length === 0) return
     connection.send({ type: 'missing', acks: missingAcks })
-    if (missing.add(missingAcks)) changes.emit('arranged')
+    if (missing.add(missingAcks)) changeEmitter.emit('arranged')
   }
 
   /** Dismisses the notice that moves are missing. */
   dismissMissingMoves(): void {
-    const { missing, changes } = this.#parts
+    const { missing, changeEmitter } = this.#parts
     missing.dismiss()
-    changes.emit('arranged')
+    changeEmitter.emit('arranged')
   }
 }

@@ -8,7 +8,7 @@ import type { TableRights } from './rights.ts'
 import type { Table } from '../table/table.ts'
 import type { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 
-interface JoiningParts {
+interface TableAdmissionParts {
   readonly table: Table
   readonly rights: TableRights
   readonly agreement: AgreementOnRequests
@@ -16,9 +16,9 @@ interface JoiningParts {
 }
 
 export class TableAdmission {
-  readonly #parts: JoiningParts
+  readonly #parts: TableAdmissionParts
 
-  constructor(parts: JoiningParts) {
+  constructor(parts: TableAdmissionParts) {
     this.#parts = parts
   }
 
@@ -59,7 +59,7 @@ export class TableAdmission {
    */
   requestCode(connection: Connection): void {
     const { rights, agreement } = this.#parts
-    if (rights.knowsCode(connection) || agreement.pending.some(({ wish }) => wish.wish === 'code')) return
+    if (rights.knowsCode(connection) || agreement.pending.some(({ request }) => request.wish === 'code')) return
     agreement.ask({ wish: 'code', chair: null, by: connection.device!.hash }, [])
   }
 

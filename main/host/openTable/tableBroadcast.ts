@@ -14,13 +14,13 @@ import type { TableRights } from './rights.ts'
 import { ScreenViews } from './screenViews.ts'
 import { SharedSealer } from '../channel/sharedSeal.ts'
 import type { Table } from '../table/table.ts'
-import { TableNewsThrottle } from './tableNewsThrottle.ts'
+import { TableUpdateThrottle } from './tableUpdateThrottle.ts'
 import { buildTableState } from './tableState.ts'
 
 /** The pause before a screen to which sending failed gets everything again, in milliseconds. */
 const RESEND_PAUSE_MS = 500
 
-interface BroadcastParts {
+interface TableBroadcastParts {
   readonly table: Table
   readonly presence: Presence
   readonly rights: TableRights
@@ -32,31 +32,31 @@ interface BroadcastParts {
   readonly addressReasons?: (() => readonly AddressReason[]) | undefined
   readonly tables: { readonly count: number } // the open tables of this host
   readonly linkKey: string // for the links to this table
-  readonly report: ReportFault
+  readonly reportFault: ReportFault
 }
 
 export class TableBroadcast {
-  readonly #parts: BroadcastParts
+  readonly #parts: TableBroadcastParts
   readonly views: ScreenViews
-  readonly #publicSeal = new SharedSealer()
-  readonly #newsThrottle = new TableNewsThrottle(() => this.#sendTableTo(this.#parts.presence.present))
+  readonly #publicSealer = new SharedSealer()
+  readonly #updateThrottle = new TableUpdateThrottle(() => this.#sendTableTo(this.#parts.presence.present))
 
   readonly #screensBehind = new Set<Connection>() // screens to which something could not be sent
   #catchUpTimer: NodeJS.Timeout | undefined
 
-  constructor(parts: BroadcastParts) {
+  constructor(parts: TableBroadcastParts) {
     this.#parts = parts
     this.views = new ScreenViews(parts.table)
   }
 
   /** Sends a changed table: at once to the asker's screen, soon to the others. */
   sendTableSoon(asker: Connection | null): void {
-    if (!this.#newsThrottle.sendSoon() && asker) this.#sendTableTo([asker])
+    if (!this.#updateThrottle.sendSoon() && asker) this.#sendTableTo([asker])
   }
 
   /** Tells the other screens soon that a screen left, unless that screen is back by then. */
   sendAfterLeaving(): void {
-    this.#newsThrottle.sendAfterLeaving()
+    this.#updateThrottle.sendAfterLeaving()
   }
 
   /**
@@ -68,14 +68,14 @@ export class TableBroadcast {
     this.#tellEach(this.#parts.presence.connections, connection => {
       if (connection.watchedSeat !== audience || !connection.device) return
       text ??= audience === null ? Buffer.from(JSON.stringify(message)) : padPrivateMessage(message, ownValues)
-      if (audience === null) connection.sendPublic(text, this.#publicSeal)
+      if (audience === null) connection.sendPublic(text, this.#publicSealer)
       else connection.sendText(text)
     })
   }
 
   /** Tells these screens. If that fails for a screen, it soon gets everything again. */
   #tellEach(screens: Iterable<Connection>, tell: (screen: Connection) => void): void {
-    tellEachScreen(screens, this.#parts.report, tell, screen => {
+    tellEachScreen(screens, this.#parts.reportFault, tell, screen => {
       this.#screensBehind.add(screen)
       this.#catchUpTimer ??= setTimeout(() => this.#catchUpScreens(), RESEND_PAUSE_MS).unref()
     })
@@ -100,7 +100,7 @@ export class TableBroadcast {
 
   /** Sends every screen its view again: a game began, or somebody took or left a chair. */
   restore(): void {
-    this.#newsThrottle.flush()
+    this.#updateThrottle.flush()
     this.#tellEach(this.#parts.presence.present, screen => this.show(screen))
   }
 
@@ -118,7 +118,7 @@ export class TableBroadcast {
 
   close(): void {
     clearTimeout(this.#catchUpTimer)
-    this.#newsThrottle.close()
+    this.#updateThrottle.close()
   }
 
   /** Sends these screens the table, unless they have it already. The common part is serialized once. */
@@ -141,7 +141,7 @@ export class TableBroadcast {
       )
     const textByKnowsCode = new Map<boolean, string>()
     const sendOne = (connection: Connection) => {
-      const ownRights = JSON.stringify(this.#rightsOf(connection)).slice(1)
+      const ownRights = JSON.stringify(this.#partForScreen(connection)).slice(1)
       const knowsCode = rights.knowsCode(connection)
       if (!textByKnowsCode.has(knowsCode)) textByKnowsCode.set(knowsCode, serializeTable(knowsCode))
       const text = `{"type":"table","table":${textByKnowsCode.get(knowsCode)!},${ownRights}`
@@ -153,7 +153,7 @@ export class TableBroadcast {
   }
 
   /** The part of the table's state that depends on the screen: its rights, and what only it may see. */
-  #rightsOf(connection: Connection): Omit<Extract<HostMessage, { type: 'table' }>, 'type' | 'table'> {
+  #partForScreen(connection: Connection): Omit<Extract<HostMessage, { type: 'table' }>, 'type' | 'table'> {
     const { rights, sendingAway, addressReasons } = this.#parts
     const { hash, isDisplay, isOwner } = connection.device!
     const seatsGivenAway = isDisplay ? [] : rights.seatsGivenAway(hash)

@@ -1,7 +1,7 @@
 // Runs the move clocks of one table: which screens count, who may give more time or nudge, and what screens are sent.
 import type { Seat } from '../../../shared/engine/index.ts'
 import {
-  NAMING_MOMENT_MS,
+  NAMING_AT_SEAT_MS,
   NAMING_ON_DISPLAY_MS,
   type ClientMessage,
   type HostMessage,
@@ -22,8 +22,8 @@ const NUDGE_BUDGET = { capacity: 2, perSecond: 0.1 }
 export class TableTimekeeper {
   readonly #table: Table
   readonly #presence: Presence
-  readonly #changes: TableChangeEmitter
-  readonly #report: ReportFault
+  readonly #changeEmitter: TableChangeEmitter
+  readonly #reportFault: ReportFault
   readonly #moveClock: MoveClock
   readonly #nudgeBudgetBySeat = new Map<Seat, TokenBucket>()
   #isCheckQueued = false // a check of the clocks is about to run
@@ -35,18 +35,18 @@ export class TableTimekeeper {
     presence,
     changes,
     time,
-    report,
+    reportFault,
   }: {
     table: Table
     presence: Presence
     changes: TableChangeEmitter
     time: TimeSource | undefined
-    report: ReportFault
+    reportFault: ReportFault
   }) {
     this.#table = table
     this.#presence = presence
-    this.#changes = changes
-    this.#report = report
+    this.#changeEmitter = changes
+    this.#reportFault = reportFault
     const screensOf = (seat: Seat) => presence.screensOf(table.chairs[seat]?.device ?? '')
     this.#moveClock = new MoveClock({
       table: {
@@ -57,7 +57,7 @@ export class TableTimekeeper {
           return table.awaited
         },
         get namingMs() {
-          return presence.hasDisplay ? NAMING_ON_DISPLAY_MS : NAMING_MOMENT_MS
+          return presence.hasDisplay ? NAMING_ON_DISPLAY_MS : NAMING_AT_SEAT_MS
         },
         get isResting() {
           return table.paused !== null || table.departure.state !== null
@@ -66,9 +66,9 @@ export class TableTimekeeper {
           const { kind, device, substituted } = table.chairs[seat]!
           return kind === 'person' && device !== '' && !substituted
         },
-        signOfLife: seat => latestSign(screensOf(seat).map(({ signOfLife }) => signOfLife)),
+        signOfLife: seat => latestSignOfLife(screensOf(seat).map(({ signOfLife }) => signOfLife)),
         pingScreensOf: seat => {
-          tellEachScreen(screensOf(seat), report, screen => screen.pingUnlessPending())
+          tellEachScreen(screensOf(seat), reportFault, screen => screen.pingUnlessPending())
         },
       },
       onChange: () => this.#sendClocks(),
@@ -105,12 +105,12 @@ export class TableTimekeeper {
     this.#nudgeBudgetBySeat.set(seat, budget)
     if (!budget.take()) throw new Refusal('too-many-reactions')
     const screens = this.#presence.screensOf(this.#table.chairs[seat]!.device)
-    tellEachScreen(screens, this.#report, screen => screen.send({ type: 'nudged', seat, by }))
+    tellEachScreen(screens, this.#reportFault, screen => screen.send({ type: 'nudged', seat, by }))
   }
 
   /** Sends a screen that has come everybody's time left. */
   show(connection: Connection): void {
-    const message = this.#message
+    const message = this.#clocksMessage
     if (message.clocks.length > 0) connection.send(message)
   }
 
@@ -119,24 +119,24 @@ export class TableTimekeeper {
     this.#moveClock.close()
   }
 
-  get #message(): Extract<HostMessage, { type: 'clocks' }> {
+  get #clocksMessage(): Extract<HostMessage, { type: 'clocks' }> {
     return { type: 'clocks', clocks: this.#moveClock.states }
   }
 
   #sendClocks(): void {
-    const text = Buffer.from(JSON.stringify(this.#message))
-    tellEachScreen(this.#presence.present, this.#report, connection => connection.sendText(text))
+    const text = Buffer.from(JSON.stringify(this.#clocksMessage))
+    tellEachScreen(this.#presence.present, this.#reportFault, connection => connection.sendText(text))
     const late = this.#table.setting.time?.kept === 'strict' ? this.#moveClock.seatsOut : []
     if (late.join() === this.#lateSeatsKey) return
     this.#lateSeatsKey = late.join()
     this.#table.setOutOfTime(late)
-    this.#changes.emit('moved') // the computer is to make a move, or no longer
+    this.#changeEmitter.emit('moved') // the computer is to make a move, or no longer
   }
 }
 
 /** The latest sign of life among the screens of a device. */
-function latestSign(signs: readonly SignOfLife[]): SignOfLife | null {
-  return signs.reduce<SignOfLife | null>(
+function latestSignOfLife(signsOfLife: readonly SignOfLife[]): SignOfLife | null {
+  return signsOfLife.reduce<SignOfLife | null>(
     (best, sign) => (best && best.lastReceivedAt >= sign.lastReceivedAt ? best : sign),
     null,
   )

@@ -7,7 +7,7 @@ import type { SavedTables } from '../storage/savedTables.ts'
 export class LostTableNotices {
   readonly #savedTables: SavedTables
   readonly #openTables: OpenTables
-  readonly #soughtByScreen = new WeakMap<Connection, string>() // the table each screen named when it came
+  readonly #soughtTableByScreen = new WeakMap<Connection, string>() // the table each screen named when it came
   readonly #lastListByScreen = new WeakMap<Connection, string>() // the list as each screen last got it
 
   constructor({ savedTables, tables }: { readonly savedTables: SavedTables; readonly tables: OpenTables }) {
@@ -17,7 +17,7 @@ export class LostTableNotices {
 
   /** Notes the table that an arriving screen looks for; undefined: none. */
   noteSought(connection: Connection, table: string | undefined): void {
-    if (table !== undefined) this.#soughtByScreen.set(connection, table)
+    if (table !== undefined) this.#soughtTableByScreen.set(connection, table)
   }
 
   /** Sends a screen the list of lost tables, if it has changed. */
@@ -26,9 +26,9 @@ export class LostTableNotices {
     if (isDisplay) return
     const { seated } = this.#savedTables
     const openIds = this.#openTables.all.map(({ table }) => table.id) // an open table may have lost the device's seat
-    const soughtIds = [this.#soughtByScreen.get(connection) ?? ''].filter(id => seated.has(id))
+    const soughtIds = [this.#soughtTableByScreen.get(connection) ?? ''].filter(id => seated.has(id))
     const ids = new Set([...seated.tablesOf(hash), ...soughtIds, ...openIds])
-    const tables = [...ids].flatMap(id => this.#lostTable(id, hash) ?? [])
+    const tables = [...ids].flatMap(id => this.#describeLoss(id, hash) ?? [])
     const text = JSON.stringify(tables)
     if (text === (this.#lastListByScreen.get(connection) ?? '[]')) return
     this.#lastListByScreen.set(connection, text)
@@ -36,7 +36,7 @@ export class LostTableNotices {
   }
 
   /** Describes what this device has lost of a table; null: nothing. */
-  #lostTable(id: string, device: string): LostTable | null {
+  #describeLoss(id: string, device: string): LostTable | null {
     const openTable = this.#openTables.at(id)
     if (!openTable) {
       const damage = this.#savedTables.damageOf(id)

@@ -14,15 +14,15 @@ import type { SavedTables } from '../storage/savedTables.ts'
 import type { Table } from '../table/table.ts'
 
 /** Chairs of a new table. */
-const CHAIRS_OF_NEW_TABLE = 4
+const NEW_TABLE_CHAIR_COUNT = 4
 
 /** How long after its last change a table between games is still this evening's, in milliseconds. */
-const MAX_REST_OF_EVENING_MS = 30 * 60_000
+const RECENT_TABLE_MS = 30 * 60_000
 
 export class OpenTables {
   readonly #savedTables: SavedTables
   readonly #context: TableContext
-  readonly #openById = new Map<string, OpenTable>() // the table that has been open longest comes first
+  readonly #openTablesById = new Map<string, OpenTable>() // the table that has been open longest comes first
   #isHostStopping = false // true: tables closed from now on still count as open at the next start
 
   constructor(context: Omit<TableContext, 'tables'>) {
@@ -31,24 +31,24 @@ export class OpenTables {
   }
 
   get all(): readonly OpenTable[] {
-    return [...this.#openById.values()]
+    return [...this.#openTablesById.values()]
   }
 
   get count(): number {
-    return this.#openById.size
+    return this.#openTablesById.size
   }
 
   /** The table that has been open longest. */
   get first(): OpenTable | null {
-    return this.#openById.values().next().value ?? null
+    return this.#openTablesById.values().next().value ?? null
   }
 
   at(id: string | undefined): OpenTable | null {
-    return (id !== undefined && this.#openById.get(id)) || null
+    return (id !== undefined && this.#openTablesById.get(id)) || null
   }
 
   isOpen(table: Table): boolean {
-    return this.#openById.get(table.id)?.table === table
+    return this.#openTablesById.get(table.id)?.table === table
   }
 
   /** The open tables at which this device holds a chair. */
@@ -56,7 +56,7 @@ export class OpenTables {
     return this.all.filter(({ table }) => table.isHeldBy(device))
   }
 
-  /** A name for a table that nobody named, which no other open table has. “Closing”: a table that makes room for it. */
+  /** A name for a table that nobody named, which no other open table has. `closing`: the table that it replaces, whose name may be used again. */
   unusedName(closing: OpenTable | null): string {
     const usedNames = new Set(
       this.all.filter(openTable => openTable !== closing).map(({ table }) => table.setting.name),
@@ -72,7 +72,7 @@ export class OpenTables {
     const openTable = new OpenTable(outputs => this.#savedTables.open(header, outputs), this.#context)
     try {
       openTable.table.set({ name })
-      for (let chair = 0; chair < CHAIRS_OF_NEW_TABLE; chair++) openTable.table.seating.addChair()
+      for (let chair = 0; chair < NEW_TABLE_CHAIR_COUNT; chair++) openTable.table.seating.addChair()
     } catch (error) {
       this.close(openTable)
       throw error
@@ -87,9 +87,9 @@ export class OpenTables {
 
   /** Opens a table that was made or restored. */
   add(openTable: OpenTable): void {
-    this.#openById.set(openTable.table.id, openTable)
+    this.#openTablesById.set(openTable.table.id, openTable)
     this.#saveOpenIds()
-    if (this.#openById.size === 2) for (const openTable of this.all) openTable.arranged() // links must now name the table, as there are two
+    if (this.#openTablesById.size === 2) for (const openTable of this.all) openTable.arranged() // links must now name the table, as there are two
   }
 
   /** True if nobody will play on at this table, and all its games are also stored as records. */
@@ -103,16 +103,16 @@ export class OpenTables {
   /** Closes a table; it stays saved, unless there is nothing to go on with. Nothing is sent. */
   close(openTable: OpenTable): void {
     const { table } = openTable
-    const wasOpen = this.#openById.delete(table.id)
+    const wasOpen = this.#openTablesById.delete(table.id)
     this.#saveOpenIds()
     try {
       openTable.close()
       if (table.isBlank) this.#savedTables.discardBlank(table.id)
       else if (wasOpen && this.#isFinished(table)) this.#savedTables.forget(table.id)
     } catch (error) {
-      this.#context.report(error, { where: 'a table is put away' })
+      this.#context.reportFault(error, { where: 'a table is put away' })
     }
-    if (wasOpen && this.#openById.size === 1) this.first!.arranged() // links need not name the only table
+    if (wasOpen && this.#openTablesById.size === 1) this.first!.arranged() // links need not name the only table
   }
 
   /**
@@ -148,11 +148,13 @@ export class OpenTables {
 
   /** The tables this host left in the middle of a game; otherwise the latest one between games, if it is recent. */
   get unfinished(): string[] {
-    const openableTables = this.#savedTables.list([...this.#openById.keys()]).filter(({ damage }) => damage === null)
+    const openableTables = this.#savedTables
+      .list([...this.#openTablesById.keys()])
+      .filter(({ damage }) => damage === null)
     const playing = openableTables.filter(({ phase }) => phase === 'playing')
     if (playing.length > 0) return playing.map(({ id }) => id)
     const recent = openableTables.filter(
-      ({ players, when }) => players.length > 0 && Date.now() - when < MAX_REST_OF_EVENING_MS,
+      ({ players, when }) => players.length > 0 && Date.now() - when < RECENT_TABLE_MS,
     )
     const { lastOpenIds } = this.#savedTables // two journals may have the same rounded time; of these the table that was open counts
     const lastTable = recent.find(({ id }) => lastOpenIds.includes(id)) ?? recent[0]
@@ -185,15 +187,15 @@ export class OpenTables {
   #saveOpenIds(): void {
     if (this.#isHostStopping) return
     try {
-      this.#savedTables.rememberOpen([...this.#openById.keys()])
+      this.#savedTables.rememberOpen([...this.#openTablesById.keys()])
     } catch (error) {
-      this.#context.report(error, { where: 'the tables that are open' }) // after a restart the owner must open the tables one by one
+      this.#context.reportFault(error, { where: 'the tables that are open' }) // after a restart the owner must open the tables one by one
     }
   }
 
   /** Throws Refusal if there are too many. */
   assertRoom(): void {
-    if (this.#openById.size >= MAX_OPEN_TABLES) throw new Refusal('too-many-tables')
+    if (this.#openTablesById.size >= MAX_OPEN_TABLES) throw new Refusal('too-many-tables')
   }
 
   /** No two open tables have the same code, so that a typed code identifies one. */

@@ -14,12 +14,12 @@ import type { TableListBroadcast } from './tableListBroadcast.ts'
 
 /** The screen for which a table is opened, and whether that screen's present table stays open. */
 export interface TableOpenOptions {
-  readonly by?: Connection
+  readonly opener?: Connection
   readonly beside?: boolean
 }
 
 /** The parts of the host that this class needs. */
-interface WhereaboutsParts {
+interface ScreenWhereaboutsParts {
   readonly tables: OpenTables
   readonly list: TableListBroadcast
   readonly archive: SavedTablesAndGames
@@ -27,14 +27,14 @@ interface WhereaboutsParts {
   readonly connectedScreens: ConnectedScreens
   readonly tableByScreen: Map<Connection, OpenTable>
   readonly hostEvents: HostEventEmitter
-  readonly report: ReportFault
+  readonly reportFault: ReportFault
 }
 
 export class ScreenWhereabouts {
-  readonly #parts: WhereaboutsParts
+  readonly #parts: ScreenWhereaboutsParts
   readonly #tableByScreen: Map<Connection, OpenTable> // a screen at no table is choosing one, or has not said who it is
 
-  constructor(parts: WhereaboutsParts) {
+  constructor(parts: ScreenWhereaboutsParts) {
     this.#parts = parts
     this.#tableByScreen = parts.tableByScreen
   }
@@ -50,22 +50,22 @@ export class ScreenWhereabouts {
    * Opens a new table. It replaces its opener's present table, or stays open beside it. Without an opener it replaces
    * the oldest table. Throws Refusal.
    */
-  open(name: string | undefined, opening: TableOpenOptions): Table {
+  open(name: string | undefined, openOptions: TableOpenOptions): Table {
     const { tables } = this.#parts
-    if (opening.beside) tables.assertRoom()
-    return this.#openInPlace(closing => tables.create(name ?? tables.unusedName(closing)), opening)
+    if (openOptions.beside) tables.assertRoom()
+    return this.#openInPlace(closing => tables.create(name ?? tables.unusedName(closing)), openOptions)
   }
 
   /** Opens a saved table; if it is open already its opener goes there. Throws Refusal. */
-  resume(id: string, opening: TableOpenOptions): Table {
+  resume(id: string, openOptions: TableOpenOptions): Table {
     const { tables } = this.#parts
-    const { by } = opening
+    const { opener } = openOptions
     const openTable = tables.at(id)
     if (!openTable) {
-      if (opening.beside) tables.assertRoom()
-      return this.#openInPlace(() => tables.reopen(id), opening)
+      if (openOptions.beside) tables.assertRoom()
+      return this.#openInPlace(() => tables.reopen(id), openOptions)
     }
-    if (by && this.tableOf(by) !== openTable) this.goTo(by, openTable)
+    if (opener && this.tableOf(opener) !== openTable) this.goTo(opener, openTable)
     return openTable.table
   }
 
@@ -78,32 +78,39 @@ export class ScreenWhereabouts {
     const [owner] = connectedScreens.owners
     const ownersTable = owner && this.tableOf(owner)
     const isOwnerFree = owner !== undefined && (!ownersTable || ownersTable.table.isBlank)
-    this.#openInPlace(() => tables.reopen(id), isOwnerFree ? { by: owner, beside: !ownersTable } : { beside: true })
+    this.#openInPlace(() => tables.reopen(id), isOwnerFree ? { opener: owner, beside: !ownersTable } : { beside: true })
   }
 
   /**
    * Opens a table and moves the screens of the previous one to it. If it is the only table, screens at none go
    * there too.
    */
-  #openInPlace(begin: (closing: OpenTable | null) => OpenTable, { by, beside = false }: TableOpenOptions): Table {
-    const { tables, list: tableList, connectedScreens, hostEvents, report } = this.#parts
-    const replacedTable = beside ? null : by ? this.tableOf(by) : tables.first
-    const openedTable = begin(replacedTable)
+  #openInPlace(
+    createOpenTable: (closing: OpenTable | null) => OpenTable,
+    { opener, beside = false }: TableOpenOptions,
+  ): Table {
+    const { tables, list: tableList, connectedScreens, hostEvents, reportFault } = this.#parts
+    const replacedTable = beside ? null : opener ? this.tableOf(opener) : tables.first
+    const openedTable = createOpenTable(replacedTable)
     const hasOtherTables = tables.all.some(openTable => openTable !== replacedTable)
     const screensAtNone = hasOtherTables
       ? []
       : connectedScreens.present.filter(connection => !this.#tableByScreen.has(connection))
-    const movingScreens = new Set([...(replacedTable?.presence.present ?? []), ...screensAtNone, ...(by ? [by] : [])])
-    if (replacedTable) this.#closeTable(replacedTable, by)
-    else if (by) this.leave(by)
-    tellEachScreen(movingScreens, report, connection => {
+    const movingScreens = new Set([
+      ...(replacedTable?.presence.present ?? []),
+      ...screensAtNone,
+      ...(opener ? [opener] : []),
+    ])
+    if (replacedTable) this.#closeTable(replacedTable, opener)
+    else if (opener) this.leave(opener)
+    tellEachScreen(movingScreens, reportFault, connection => {
       if (openedTable.sendingAway.turnsAway(connection)) return
       this.#tableByScreen.set(connection, openedTable)
       openedTable.addScreen(connection)
     })
     tables.add(openedTable)
     hostEvents.emit('announced')
-    tellEachScreen(openedTable.presence.present, report, connection => this.#sendTableOrList(connection))
+    tellEachScreen(openedTable.presence.present, reportFault, connection => this.#sendTableOrList(connection))
     tableList.sendSoon()
     hostEvents.emit('moved', openedTable.table)
     return openedTable.table
@@ -111,22 +118,22 @@ export class ScreenWhereabouts {
 
   /** Closes a table. Its screens get the list of the others. */
   close(openTable: OpenTable): void {
-    const { list: tableList, archive, connectedScreens, hostEvents, report } = this.#parts
+    const { list: tableList, archive, connectedScreens, hostEvents, reportFault } = this.#parts
     const leftScreens = this.#closeTable(openTable)
     hostEvents.emit('announced')
-    tellEachScreen(leftScreens, report, screen => tableList.forgetLastList(screen))
+    tellEachScreen(leftScreens, reportFault, screen => tableList.forgetLastList(screen))
     tableList.sendToAll()
-    tellEachScreen(connectedScreens.present, report, screen => archive.sendListTo(screen))
+    tellEachScreen(connectedScreens.present, reportFault, screen => archive.sendListTo(screen))
   }
 
   /** Closes a table without telling others. Its screens are at none now, and all but the asker's get that news. */
-  #closeTable(openTable: OpenTable, by?: Connection): Connection[] {
+  #closeTable(openTable: OpenTable, opener?: Connection): Connection[] {
     const leftScreens = openTable.presence.present
     this.#parts.tables.close(openTable)
-    tellEachScreen(leftScreens, this.#parts.report, connection => {
+    tellEachScreen(leftScreens, this.#parts.reportFault, connection => {
       this.#tableByScreen.delete(connection)
       connection.watchedSeat = null
-      if (connection !== by) connection.send({ type: 'closed' })
+      if (connection !== opener) connection.send({ type: 'closed' })
     })
     return leftScreens
   }

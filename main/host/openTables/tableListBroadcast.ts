@@ -5,41 +5,41 @@ import { tellEachScreen } from '../channel/tellEachScreen.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
 import type { OpenTables } from './openTables.ts'
-import { TableNewsThrottle } from '../openTable/tableNewsThrottle.ts'
+import { TableUpdateThrottle } from '../openTable/tableUpdateThrottle.ts'
 
 export class TableListBroadcast {
   readonly #openTables: OpenTables
   readonly #connectedScreens: ConnectedScreens
   readonly #tableByScreen: ReadonlyMap<Connection, OpenTable>
-  readonly #report: ReportFault
+  readonly #reportFault: ReportFault
   readonly #lastListByScreen = new WeakMap<Connection, string>() // the list as it was last sent to each screen
-  readonly #newsThrottle = new TableNewsThrottle(() => this.sendToAll())
+  readonly #updateThrottle = new TableUpdateThrottle(() => this.sendToAll())
 
   /** `tableByScreen`: the table of each screen. */
   constructor({
     tables,
     connectedScreens,
     tableByScreen,
-    report,
+    reportFault,
   }: {
     readonly tables: OpenTables
     readonly connectedScreens: ConnectedScreens
     readonly tableByScreen: ReadonlyMap<Connection, OpenTable>
-    readonly report: ReportFault
+    readonly reportFault: ReportFault
   }) {
     this.#openTables = tables
     this.#connectedScreens = connectedScreens
     this.#tableByScreen = tableByScreen
-    this.#report = report
+    this.#reportFault = reportFault
   }
 
   /** Sends the list soon, because tables have been opened, closed or changed. */
   sendSoon(): void {
-    this.#newsThrottle.sendSoon()
+    this.#updateThrottle.sendSoon()
   }
 
   sendToAll(): void {
-    tellEachScreen(this.#connectedScreens.present, this.#report, connection => this.sendTo(connection))
+    tellEachScreen(this.#connectedScreens.present, this.#reportFault, connection => this.sendTo(connection))
   }
 
   /**
@@ -64,6 +64,6 @@ export class TableListBroadcast {
   }
 
   close(): void {
-    this.#newsThrottle.close()
+    this.#updateThrottle.close()
   }
 }

@@ -26,7 +26,7 @@ export function handleMessage<T extends ClientMessageType>(
   const rule = ruleOfMessage<T>(message)
   if (rule.from === 'anyone') return rule.handle(host, message, connection)
   if (!connection.device) throw new Refusal('hello-first')
-  if (connection.device.isDisplay && !SENDERS_WITH_DISPLAYS.has(rule.from)) throw new Refusal('display-only')
+  if (connection.device.isDisplay && !SENDERS_INCLUDING_DISPLAYS.has(rule.from)) throw new Refusal('display-only')
   if (rule.from === 'display' && !connection.device.isDisplay) return
   if (rule.at === 'host') {
     if (rule.from === 'owner' && !connection.device.isOwner) throw new Refusal('not-the-host')
@@ -39,7 +39,7 @@ export function handleMessage<T extends ClientMessageType>(
   rule.withoutTable(message)
 }
 
-const SENDERS_WITH_DISPLAYS: ReadonlySet<AllowedSender> = new Set(['screen', 'display'])
+const SENDERS_INCLUDING_DISPLAYS: ReadonlySet<AllowedSender> = new Set(['screen', 'display'])
 
 function handleAtTable<T extends ClientMessageType>(
   rule: TableLevelRule<T>,

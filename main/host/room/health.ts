@@ -12,12 +12,12 @@ export class HostHealth {
   #faultCount = 0
   #lastKnownMemory = 0 // the last known value
   /** Counts a bug, and passes it on. */
-  readonly report: ReportFault
+  readonly reportFault: ReportFault
 
-  constructor(report: ReportFault) {
-    this.report = (error, context) => {
+  constructor(reportFault: ReportFault) {
+    this.reportFault = (error, context) => {
       this.#faultCount++
-      report(error, context)
+      reportFault(error, context)
     }
   }
 

@@ -2,7 +2,7 @@
 import type { ClientMessage } from '../../../shared/wire/index.ts'
 import type { Connection } from '../channel/connection.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
-import type { Handover } from '../handover/handover.ts'
+import type { Handovers } from '../handover/handovers.ts'
 import type { NetworkTester } from '../network/networkTester.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
 import type { OpenTables } from '../openTables/openTables.ts'
@@ -17,9 +17,9 @@ export interface HostParts {
   readonly openTables: OpenTables
   readonly whereabouts: ScreenWhereabouts
   readonly archive: SavedTablesAndGames
-  readonly handover: Handover
+  readonly handover: Handovers
   readonly network: NetworkTester
-  readonly report: ReportFault
+  readonly reportFault: ReportFault
   /** Lets in a screen that says hello. Throws Refusal. */
   greet(connection: Connection, message: ClientMessageOf<'hello'>): void
   /** Puts this address into links. Returns false if this machine does not have it. */
@@ -62,7 +62,7 @@ export interface TableLevelRule<T extends ClientMessageType> {
   readonly whileMoving?: true
   /** True if the message is refused while seeds are drawn, because it would change the deal they are drawn for. */
   readonly changesDeal?: true
-  /** Handles the message while no table is open; by default it is refused. */
+  /** Handles the message of a screen that is at no table; by default it is refused. */
   readonly withoutTable?: (message: ClientMessageOf<T>) => void
   readonly handle: (openTable: OpenTable, message: ClientMessageOf<T>, connection: Connection) => void
 }

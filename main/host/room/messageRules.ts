@@ -30,7 +30,7 @@ export const MESSAGE_RULES: { readonly [T in ClientMessageType]: MessageRule<T> 
     at: 'host',
     cost: 16,
     from: 'screen',
-    handle: ({ report }, { error, where }) => report(error, { where: `screen: ${where}` }),
+    handle: ({ reportFault }, { error, where }) => reportFault(error, { where: `screen: ${where}` }),
   },
   record: {
     at: 'host',
@@ -165,13 +165,13 @@ export const MESSAGE_RULES: { readonly [T in ClientMessageType]: MessageRule<T> 
     at: 'host',
     cost: 40,
     from: 'owner',
-    handle: ({ whereabouts }, { name, beside = false }, by) => void whereabouts.open(name, { by, beside }),
+    handle: ({ whereabouts }, { name, beside = false }, opener) => void whereabouts.open(name, { opener, beside }),
   },
   resume: {
     at: 'host',
     cost: 40,
     from: 'owner',
-    handle: ({ whereabouts }, { table, beside = false }, by) => void whereabouts.resume(table, { by, beside }),
+    handle: ({ whereabouts }, { table, beside = false }, opener) => void whereabouts.resume(table, { opener, beside }),
   },
   forget: {
     at: 'host',

@@ -12,7 +12,7 @@ import { deviceDigest, deviceTag } from '../../../shared/sealing/index.ts'
 import { tableLinkKey } from '../channel/codes.ts'
 import { ConnectedScreens } from '../channel/connectedScreens.ts'
 import type { Connection } from '../channel/connection.ts'
-import { Handover } from '../handover/handover.ts'
+import { Handovers } from '../handover/handovers.ts'
 import { createDoorkeeper } from './doorkeeper.ts'
 import type { FinishedGames } from '../storage/finishedGames.ts'
 import type { HostHealth } from './health.ts'
@@ -59,8 +59,8 @@ export interface RoomContext {
   /** The clock of moves; the machine's own by default. */
   readonly time?: TimeSource
   readonly network: NetworkTester
-  /** A bug, for the log. */
-  readonly report: ReportFault
+  /** Reports a bug of this program, for the log. */
+  readonly reportFault: ReportFault
 }
 
 export class Room implements HostParts {
@@ -68,23 +68,23 @@ export class Room implements HostParts {
   readonly openTables: OpenTables
   readonly whereabouts: ScreenWhereabouts
   readonly archive: SavedTablesAndGames
-  readonly handover: Handover
+  readonly handover: Handovers
   readonly network: NetworkTester
-  readonly report: ReportFault
+  readonly reportFault: ReportFault
   readonly doorkeeper: Doorkeeper
   readonly #context: RoomContext
-  readonly #tableList: TableListBroadcast
-  readonly #lostTables: LostTableNotices
+  readonly #tableListBroadcast: TableListBroadcast
+  readonly #lostTableNotices: LostTableNotices
   readonly #resumableChannels = new ResumableChannels()
   readonly #strangerLimits = new StrangerLimits(connection => this.belongs(connection))
 
   constructor(context: RoomContext) {
-    const { hostKey, savedTables, finishedGames, hostEvents, network, report } = context
+    const { hostKey, savedTables, finishedGames, hostEvents, network, reportFault } = context
     const { connectedScreens } = this
     const guesses = new WrongCodeLimiter()
     const tableByScreen = new Map<Connection, OpenTable>()
     const tables = new OpenTables({ ...context, guesses, nextRequest: createRequestCounter() })
-    const tableList = new TableListBroadcast({ tables, connectedScreens, tableByScreen, report })
+    const tableList = new TableListBroadcast({ tables, connectedScreens, tableByScreen, reportFault })
     const archive = new SavedTablesAndGames({ savedTables, finishedGames, tables })
     const lostTables = new LostTableNotices({ savedTables, tables })
     const whereabouts = new ScreenWhereabouts({
@@ -95,17 +95,17 @@ export class Room implements HostParts {
       connectedScreens,
       tableByScreen,
       hostEvents,
-      report,
+      reportFault,
     })
     this.#context = context
-    this.#tableList = tableList
-    this.#lostTables = lostTables
+    this.#tableListBroadcast = tableList
+    this.#lostTableNotices = lostTables
     this.openTables = tables
     this.whereabouts = whereabouts
     this.archive = archive
     this.network = network
-    this.report = report
-    this.handover = new Handover({ ...context, tables, whereabouts, guesses, connectedScreens })
+    this.reportFault = reportFault
+    this.handover = new Handovers({ ...context, tables, whereabouts, guesses, connectedScreens })
     const { incoming } = this.handover
     this.doorkeeper = createDoorkeeper({
       ...context,
@@ -116,11 +116,11 @@ export class Room implements HostParts {
       tables,
     })
     hostEvents.on('changed', () => tableList.sendSoon())
-    hostEvents.on('finished', () => this.#sendArchiveToOwners())
+    hostEvents.on('finished', () => this.#sendSavedListToOwners())
   }
 
-  #sendArchiveToOwners(): void {
-    tellEachScreen(this.connectedScreens.present, this.report, connection => this.archive.sendListTo(connection))
+  #sendSavedListToOwners(): void {
+    tellEachScreen(this.connectedScreens.present, this.reportFault, connection => this.archive.sendListTo(connection))
   }
 
   /** The table that has been open longest. */
@@ -189,13 +189,13 @@ export class Room implements HostParts {
   // Opening and closing
 
   /** Opens a new table, in place of the oldest one, or beside the others. Throws Refusal. */
-  open(name?: string, opening: TableOpenOptions = {}): Table {
-    return this.whereabouts.open(name, opening)
+  open(name?: string, openOptions: TableOpenOptions = {}): Table {
+    return this.whereabouts.open(name, openOptions)
   }
 
   /** Opens a saved table. Throws Refusal. */
-  resume(id: string, opening: TableOpenOptions = {}): Table {
-    return this.whereabouts.resume(id, opening)
+  resume(id: string, openOptions: TableOpenOptions = {}): Table {
+    return this.whereabouts.resume(id, openOptions)
   }
 
   /**
@@ -212,11 +212,11 @@ export class Room implements HostParts {
   }
 
   /** Opens a saved table; null if it cannot be opened. It stays among the saved tables, where its owner sees it. */
-  #tryResuming(id: string, opening: TableOpenOptions = {}): Table | null {
+  #tryResuming(id: string, openOptions: TableOpenOptions = {}): Table | null {
     try {
-      return this.resume(id, opening)
+      return this.resume(id, openOptions)
     } catch (error) {
-      if (!(error instanceof Refusal)) this.report(error, { where: 'opening a table that was left open' })
+      if (!(error instanceof Refusal)) this.reportFault(error, { where: 'opening a table that was left open' })
       return null
     }
   }
@@ -232,7 +232,7 @@ export class Room implements HostParts {
 
   end(): void {
     this.handover.close()
-    this.#tableList.close()
+    this.#tableListBroadcast.close()
     this.openTables.closeAll()
   }
 
@@ -278,7 +278,7 @@ export class Room implements HostParts {
     const drawsNumbers = !isDisplay && (message.draws ?? false)
     connection.device = {
       hash,
-      mark: deviceTag(hash),
+      publicTag: deviceTag(hash),
       digest: deviceDigest(hash),
       isOwner: isOwner,
       isDisplay,
@@ -295,8 +295,8 @@ export class Room implements HostParts {
     const openTable = this.#tableFor(connection, message.table)
     if (openTable?.sendingAway.turnsAway(connection)) return
     this.#rememberChannel(connection, hash)
-    connection.send({ type: 'welcome', protocol: PROTOCOL_VERSION, mark: connection.device.mark, owner: isOwner })
-    this.#lostTables.noteSought(connection, message.table)
+    connection.send({ type: 'welcome', protocol: PROTOCOL_VERSION, mark: connection.device.publicTag, owner: isOwner })
+    this.#lostTableNotices.noteSought(connection, message.table)
     this.handover.sendAfter(connection, { named: message.table, at: openTable })
     this.whereabouts.goTo(connection, openTable)
   }
@@ -313,9 +313,9 @@ export class Room implements HostParts {
    * The table for an arriving screen: the one it names, the one whose code it knows, the one at which its device
    * sits, or the only one. Null: it has to choose.
    */
-  #tableFor({ authentication, device }: Connection, namedTable: string | undefined): OpenTable | null {
+  #tableFor({ authentication, device }: Connection, namedTableId: string | undefined): OpenTable | null {
     const knownTable =
-      this.openTables.at(namedTable) ??
+      this.openTables.at(namedTableId) ??
       (authentication && 'table' in authentication ? this.openTables.at(authentication.table) : null)
     if (knownTable) return knownTable
     const tablesOfDevice = this.openTables.heldBy(device!.hash)

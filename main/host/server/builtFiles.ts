@@ -7,4 +7,4 @@ import { fileURLToPath } from 'node:url'
 export const PAGES_FOLDER = fileURLToPath(new URL('../renderer', import.meta.url))
 
 /** The program of the computer players' worker. */
-export const WORKER_PROGRAM = new URL('../main/thinker.js', import.meta.url)
+export const THINKING_WORKER_PROGRAM = new URL('../main/thinker.js', import.meta.url)

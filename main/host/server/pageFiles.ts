@@ -34,7 +34,7 @@ export interface PageFile {
 }
 
 /** The files of the build in `folder`, by request path. Throws if there is no such folder. */
-export function listPageFiles(folder: string): Map<string, PageFile> {
+export function findPageFilesByPath(folder: string): Map<string, PageFile> {
   const fileByPath = new Map<string, PageFile>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const type = CONTENT_TYPES[extname(entry.name)]
@@ -51,7 +51,7 @@ export function readGzippedFile(path: string): Buffer {
 }
 
 /** The headers of a file with this content. */
-export function pageHeaders({ type }: PageFile, content: Buffer): Record<string, string> {
+export function pageFileHeaders({ type }: PageFile, content: Buffer): Record<string, string> {
   const isPage = type.startsWith('text/html')
   const policy = SECURITY_HEADERS['content-security-policy']
   const inlineScriptHashes = isPage ? scriptHashes(content.toString('utf8')) : []

@@ -9,8 +9,8 @@ import { notFoundPageWords, wrongHostNamePageWords, wrongHostNameText } from '..
 import {
   APP_ORIGIN,
   readGzippedFile,
-  listPageFiles,
-  pageHeaders,
+  findPageFilesByPath,
+  pageFileHeaders,
   SECURITY_HEADERS,
   type PageFile,
 } from './pageFiles.ts'
@@ -28,13 +28,13 @@ interface ServedFile {
 }
 
 /** A name without a dot, as routers and hosts files use, or one of mDNS. */
-const LOCAL_NAME = /^(?:[a-z0-9_-]{1,63}|(?:[a-z0-9_-]{1,63}\.)+local)$/
+const LOCAL_NAME_PATTERN = /^(?:[a-z0-9_-]{1,63}|(?:[a-z0-9_-]{1,63}\.)+local)$/
 
 /** True for names this machine may be called by. A page of another site whose name points here is rejected. */
-export function isOwnHostName(host: string | undefined): boolean {
+export function mayBeOwnHostName(host: string | undefined): boolean {
   if (host === undefined) return true // every browser sends it
   const name = host.replace(/:\d+$/, '').toLowerCase()
-  return /^(\d{1,3}\.){3}\d{1,3}$/.test(name) || /^\[[0-9a-f:.]+\]$/.test(name) || LOCAL_NAME.test(name)
+  return /^(\d{1,3}\.){3}\d{1,3}$/.test(name) || /^\[[0-9a-f:.]+\]$/.test(name) || LOCAL_NAME_PATTERN.test(name)
 }
 
 /**
@@ -43,7 +43,7 @@ export function isOwnHostName(host: string | undefined): boolean {
  */
 export function isAllowedOrigin(origin: string | undefined, host: string | undefined): boolean {
   const allowedOrigins = [undefined, APP_ORIGIN, `http://${host}`, `https://${host}`]
-  return isOwnHostName(host) && allowedOrigins.includes(origin)
+  return mayBeOwnHostName(host) && allowedOrigins.includes(origin)
 }
 
 /** The questions about the host that the page server needs answered. */
@@ -56,29 +56,29 @@ export interface PageServerQueries {
 }
 
 /** Answers requests from the build in `folder`. */
-export function createPageServer(
+export function createPageRequestHandler(
   folder: string,
   { info, keyFor, addresses = () => [] }: PageServerQueries,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const filesByPath = new Map<string, ServedFile>()
-  for (const [path, file] of listPageFiles(folder)) filesByPath.set(path, { file, gzipFile: null })
+  for (const [path, file] of findPageFilesByPath(folder)) filesByPath.set(path, { file, gzipFile: null })
   return (request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
     const { host, path, query } = requestTarget(request)
-    if (!isOwnHostName(host)) {
+    if (!mayBeOwnHostName(host)) {
       const link = linkByAddress(request.socket, addresses())
       if (!isRouterName(host) && !isNavigation(request)) return respondError(response, 421, wrongHostNameText(link))
-      return respondPage(request, response, { status: 421, page: otherNamePage(link) })
+      return respondPage(request, response, { status: 421, html: wrongHostNamePage(link) })
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return respondError(response, 405, 'Only GET is answered here.')
     if (path === '/info') return respondInfo(request, response, info())
-    if (path === '/own') return welcomeOwner(response, keyFor(query.replace(/^ticket=/, '')))
-    if (path.startsWith('/%23')) return void response.writeHead(302, { location: pathAfterHash(path) }).end()
+    if (path === '/own') return redirectOwner(response, keyFor(query.replace(/^ticket=/, '')))
+    if (path.startsWith('/%23')) return void response.writeHead(302, { location: locationWithHash(path) }).end()
     const page = filesByPath.get(path === '/' ? '/index.html' : path)
     if (page) return serveFile(request, response, page)
     if (!isNavigation(request)) return respondError(response, 404, 'There is nothing here. The game is at /')
-    respondPage(request, response, { status: 404, page: notFoundPage })
+    respondPage(request, response, { status: 404, html: notFoundPage })
   }
 }
 
@@ -103,7 +103,7 @@ function isRouterName(host: string | undefined): boolean {
 }
 
 /** Some messengers write the “#” of a link as part of its path. */
-function pathAfterHash(path: string): string {
+function locationWithHash(path: string): string {
   try {
     const part = decodeURIComponent(path.slice('/%23'.length)).normalize('NFKC')
     return /^[\w=.@-]{0,200}$/.test(part) ? `/#${part}` : '/'
@@ -115,14 +115,14 @@ function pathAfterHash(path: string): string {
 function respondPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, page }: { readonly status: number; readonly page: string },
+  { status, html }: { readonly status: number; readonly html: string },
 ): void {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
-  response.end(request.method === 'HEAD' ? undefined : page)
+  response.end(request.method === 'HEAD' ? undefined : html)
 }
 
 /** Leads this machine's browser to the first page: with the host's key, or without it if the ticket was invalid. */
-function welcomeOwner(response: ServerResponse, hostKey: string | null): void {
+function redirectOwner(response: ServerResponse, hostKey: string | null): void {
   response.setHeader('cache-control', 'no-store')
   response.writeHead(302, { location: hostKey === null ? '/' : `/#key=${hostKey}` }).end()
 }
@@ -137,7 +137,7 @@ const notFoundPage = barePage({
   title: notFoundPageWords.title,
   about: notFoundPageWords.about,
   link: '/',
-  linked: notFoundPageWords.home,
+  linkText: notFoundPageWords.home,
 })
 
 /** The link that works for somebody who came under a foreign name: by the address at which they came. */
@@ -149,8 +149,8 @@ function linkByAddress({ localAddress = '', localPort = 0 }: Socket, addresses: 
   return `http://${bestAddress ?? `127.0.0.1:${localPort}`}/`
 }
 
-function otherNamePage(link: string): string {
-  return barePage({ ...wrongHostNamePageWords, link, linked: link })
+function wrongHostNamePage(link: string): string {
+  return barePage({ ...wrongHostNamePageWords, link, linkText: link })
 }
 
 /** A page that needs nothing else: a sentence, and a link. */
@@ -158,12 +158,12 @@ function barePage({
   title,
   about,
   link,
-  linked,
+  linkText,
 }: {
   readonly title: string
   readonly about: string
   readonly link: string
-  readonly linked: string
+  readonly linkText: string
 }): string {
   return `<!doctype html>
 <html lang="en" translate="no" class="notranslate">
@@ -181,13 +181,13 @@ function barePage({
 </style>
 <h1>${title}</h1>
 <p>${about}</p>
-<p><a href="${link}">${linked}</a></p>
+<p><a href="${link}">${linkText}</a></p>
 </html>
 `
 }
 
-function serveFile(request: IncomingMessage, response: ServerResponse, page: ServedFile): void {
-  const { headers, plain, gzip, brotli, tag } = (page.gzipFile ??= packFile(page.file))
+function serveFile(request: IncomingMessage, response: ServerResponse, servedFile: ServedFile): void {
+  const { headers, plain, gzip, brotli, tag } = (servedFile.gzipFile ??= compressFile(servedFile.file))
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   response.setHeader('etag', tag)
   response.setHeader('vary', 'accept-encoding')
@@ -205,10 +205,10 @@ function serveFile(request: IncomingMessage, response: ServerResponse, page: Ser
   response.writeHead(200).end(request.method === 'HEAD' ? undefined : body)
 }
 
-function packFile(file: PageFile): NonNullable<ServedFile['gzipFile']> {
+function compressFile(file: PageFile): NonNullable<ServedFile['gzipFile']> {
   const plain = readFileSync(file.path)
   return {
-    headers: pageHeaders(file, plain),
+    headers: pageFileHeaders(file, plain),
     tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain,
     gzip: readGzippedFile(file.path),

@@ -4,7 +4,7 @@ import type { RawData, WebSocket } from 'ws'
 import type { AuthenticationMethod } from '../../../shared/sealing/index.ts'
 import { MAX_MESSAGE_BYTES, readClientMessage } from '../../../shared/wire/index.ts'
 import { NEW_CONNECTION_TIMEOUT_MS } from '../limits/newConnections.ts'
-import { AddressBudgets, newConnectionBudget } from '../limits/budgets.ts'
+import { AddressBudgets, createConnectionBudget } from '../limits/budgets.ts'
 import { Connection } from '../channel/connection.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import { HostChannel, type SealedChannel } from '../channel/hostChannel.ts'
@@ -19,7 +19,7 @@ export function serveScreen({
   room,
   socket,
   request,
-  report,
+  reportFault,
   helloTimeout = NEW_CONNECTION_TIMEOUT_MS,
   addresses = new AddressBudgets(),
   greetings,
@@ -28,7 +28,7 @@ export function serveScreen({
   room: Room
   socket: WebSocket
   request: IncomingMessage
-  report: ReportFault
+  reportFault: ReportFault
   helloTimeout?: number // milliseconds a connection may take to say hello
   addresses?: AddressBudgets
   greetings?: GreetingQueue // queues key exchanges; if absent, they start at once
@@ -44,7 +44,7 @@ export function serveScreen({
         try {
           exchange()
         } catch (error) {
-          report(error, { where: 'a greeting' })
+          reportFault(error, { where: 'a greeting' })
           connection.drop()
         }
       }
@@ -66,7 +66,7 @@ export function serveScreen({
     if (!connection.device && connection.authentication?.by !== 'hand-over') connection.drop()
   }, helloTimeout)
   handshakeTimeout.unref()
-  const ownBudget = newConnectionBudget()
+  const ownBudget = createConnectionBudget()
   // People with a chair are heard whatever strangers at the same address send.
   const budgets = () =>
     room.belongs(connection) ? [ownBudget] : [ownBudget, addresses.of(connection.address).strangers]
@@ -79,7 +79,7 @@ export function serveScreen({
     try {
       room.leave(connection)
     } catch (error) {
-      report(error, { where: 'a screen leaves' })
+      reportFault(error, { where: 'a screen leaves' })
     }
   })
   socket.on('message', (bytes: RawData, isBinary: boolean) => inbox.receive({ bytes: bytes as Buffer, isBinary }))
@@ -110,7 +110,7 @@ export function serveScreen({
       connection.noteSensibleMessage()
     } catch (error) {
       if (error instanceof Refusal) return connection.refuse(error.why)
-      report(error, { where: `message: ${message.type}` })
+      reportFault(error, { where: `message: ${message.type}` })
       connection.refuse('fault')
     }
   }

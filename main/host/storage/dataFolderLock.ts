@@ -11,9 +11,9 @@ import { dataFolderInUseText } from '../../../shared/words/en/programs.ts'
  * another host has it.
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
-  const address = socketAddress(folder)
+  const address = lockSocketAddress(folder)
   try {
-    return address === null ? lockFile(join(folder, 'host.lock')) : await listenAt(address)
+    return address === null ? lockFile(join(folder, 'host.lock')) : await lockByListening(address)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE' || code === 'EACCES' || code === 'EAGAIN')
@@ -23,7 +23,7 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
 }
 
 /** A name in memory that only one process can listen at; null if the system has no such names. */
-function socketAddress(folder: string): string | null {
+function lockSocketAddress(folder: string): string | null {
   const { dev, ino } = statSync(folder, { bigint: true })
   const socketName = `hunch-${createHash('sha256')
     .update(`${dev} ${ino} ${process.platform === 'win32' ? realpathSync(folder) : ''}`)
@@ -33,7 +33,7 @@ function socketAddress(folder: string): string | null {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${socketName}` : null
 }
 
-async function listenAt(address: string): Promise<() => Promise<void>> {
+async function lockByListening(address: string): Promise<() => Promise<void>> {
   const server = createServer(socket => socket.destroy())
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(address, resolve))
   server.unref()

@@ -4,27 +4,27 @@ import { lockDataFolder } from './dataFolderLock.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import type { RestorableFile } from './lineFile.ts'
 
-interface MendedFolder {
+interface DataFolderRestorerParts {
   /** The files in the data folder, besides the journals of open tables. */
   readonly files: readonly RestorableFile[]
   /** Releases the lock that was taken when the host started. */
   readonly unlock: () => Promise<void>
-  readonly report: ReportFault
+  readonly reportFault: ReportFault
 }
 
 export class DataFolderRestorer {
   readonly #dataFolder: string
   readonly #files: readonly RestorableFile[]
-  readonly #report: ReportFault
-  readonly #unlocks: (() => Promise<void>)[]
+  readonly #reportFault: ReportFault
+  readonly #unlockFunctions: (() => Promise<void>)[]
   #lockedInode: bigint
-  readonly #lastFailures = new Set<string>() // the failures of the last check
+  readonly #failedActivities = new Set<string>() // the failures of the last check
 
-  constructor(dataFolder: string, { files, unlock, report }: MendedFolder) {
+  constructor(dataFolder: string, { files, unlock, reportFault }: DataFolderRestorerParts) {
     this.#dataFolder = dataFolder
     this.#files = files
-    this.#report = report
-    this.#unlocks = [unlock]
+    this.#reportFault = reportFault
+    this.#unlockFunctions = [unlock]
     this.#lockedInode = inodeOf(dataFolder)
   }
 
@@ -35,7 +35,7 @@ export class DataFolderRestorer {
   check(journals: readonly RestorableFile[]): void {
     const results = [...this.#files, ...journals].map(file => resultOrError(() => file.restore()))
     if (results.includes(true))
-      this.#report(new Error('files of the data folder were gone and are written again'), FAULT_CONTEXT)
+      this.#reportFault(new Error('files of the data folder were gone and are written again'), FAULT_CONTEXT)
     const inode = resultOrError(() => inodeOf(this.#dataFolder))
     if (typeof inode === 'bigint' && inode !== this.#lockedInode) void this.#relock(inode)
     this.#reportOnce('writing', results.find(attempt => typeof attempt !== 'boolean')?.error)
@@ -44,7 +44,7 @@ export class DataFolderRestorer {
   /** Locks the folder that has replaced the locked one. */
   async #relock(inode: bigint): Promise<void> {
     try {
-      this.#unlocks.push(await lockDataFolder(this.#dataFolder))
+      this.#unlockFunctions.push(await lockDataFolder(this.#dataFolder))
       this.#lockedInode = inode
       this.#reportOnce('locking', undefined)
     } catch (error) {
@@ -54,13 +54,13 @@ export class DataFolderRestorer {
 
   /** Reports a failure once, and not at every check. */
   #reportOnce(activity: string, error: unknown): void {
-    if (error !== undefined && !this.#lastFailures.has(activity)) this.#report(error, FAULT_CONTEXT)
-    if (error === undefined) this.#lastFailures.delete(activity)
-    else this.#lastFailures.add(activity)
+    if (error !== undefined && !this.#failedActivities.has(activity)) this.#reportFault(error, FAULT_CONTEXT)
+    if (error === undefined) this.#failedActivities.delete(activity)
+    else this.#failedActivities.add(activity)
   }
 
   async unlock(): Promise<void> {
-    for (const unlock of this.#unlocks.splice(0)) await unlock()
+    for (const unlock of this.#unlockFunctions.splice(0)) await unlock()
   }
 }
 

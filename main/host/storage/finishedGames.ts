@@ -7,11 +7,11 @@ import { Refusal } from '../errors/refusal.ts'
 import { FileCache } from './fileCache.ts'
 import { listFolder } from './folderEntries.ts'
 
-const SUFFIX = '.jsonl'
+const RECORD_SUFFIX = '.jsonl'
 
 export class FinishedGames {
   readonly #folder: string
-  readonly #summaries = new FileCache(readSummary)
+  readonly #summaryCache = new FileCache(readSummary)
 
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -34,8 +34,8 @@ export class FinishedGames {
 
   /** Every game whose record can be read, latest first. */
   list(): PastGame[] {
-    const files = listFolder(this.#folder).flatMap(({ name }) => (name.endsWith(SUFFIX) ? [name] : []))
-    const games = files.flatMap(name => this.#summaries.of(join(this.#folder, name)) ?? [])
+    const files = listFolder(this.#folder).flatMap(({ name }) => (name.endsWith(RECORD_SUFFIX) ? [name] : []))
+    const games = files.flatMap(name => this.#summaryCache.of(join(this.#folder, name)) ?? [])
     return games.sort((a, b) => b.when - a.when)
   }
 
@@ -65,7 +65,7 @@ export class FinishedGames {
   }
 
   #path(id: string): string {
-    return join(this.#folder, id + SUFFIX)
+    return join(this.#folder, id + RECORD_SUFFIX)
   }
 }
 
@@ -73,7 +73,7 @@ function readSummary(path: string): PastGame | null {
   const [header = ''] = readFileSync(path, 'utf8').split('\n', 1)
   try {
     const { game, players = [], devices = [], winners = [], when = 0 } = parseRecord(header)
-    const id = basename(path, SUFFIX)
+    const id = basename(path, RECORD_SUFFIX)
     return { id, game, players: [...players], devices: [...devices], winners: [...winners], when }
   } catch {
     return null // a file that somebody has changed is left out

@@ -5,34 +5,34 @@ import type { ReportFault } from '../errors/faultLog.ts'
 import { LineFile, type RestorableFile } from './lineFile.ts'
 
 /** A value that is drawn once and stored. */
-export interface StoredSecret extends RestorableFile {
+export interface StoredValue extends RestorableFile {
   readonly text: string
 }
 
 /** The key stored in the data folder; drawn and stored if there is none. Whoever has it owns the host. */
-export function loadHostKey(dataFolder: string, report: ReportFault): StoredSecret {
-  return loadOrCreate(join(dataFolder, 'host.key'), { digits: 32, drawValue: randomToken, report })
+export function loadHostKey(dataFolder: string, reportFault: ReportFault): StoredValue {
+  return loadOrCreate(join(dataFolder, 'host.key'), { digitCount: 32, drawValue: randomToken, reportFault })
 }
 
 /**
  * The id stored in the data folder; drawn and stored if there is none. It is public: a device has another
  * secret for each host.
  */
-export function loadHostId(dataFolder: string, report: ReportFault): StoredSecret {
-  return loadOrCreate(join(dataFolder, 'host.id'), { digits: 16, drawValue: newTableId, report })
+export function loadHostId(dataFolder: string, reportFault: ReportFault): StoredValue {
+  return loadOrCreate(join(dataFolder, 'host.id'), { digitCount: 16, drawValue: newTableId, reportFault })
 }
 
 function loadOrCreate(
   path: string,
   {
-    digits,
+    digitCount,
     drawValue,
-    report,
-  }: { readonly digits: number; readonly drawValue: () => string; readonly report: ReportFault },
-): StoredSecret {
+    reportFault,
+  }: { readonly digitCount: number; readonly drawValue: () => string; readonly reportFault: ReportFault },
+): StoredValue {
   const file = new LineFile(path, {
-    isValid: line => line.length === digits && /^[0-9a-f]+$/.test(line),
-    report,
+    isValid: line => line.length === digitCount && /^[0-9a-f]+$/.test(line),
+    reportFault,
   })
   if (file.lines.length === 0) file.replace([drawValue()])
   return { text: file.lines[0]!, restore: () => file.restore() }

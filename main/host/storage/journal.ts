@@ -58,10 +58,9 @@ function readFileStart(path: string, maxBytes: number): Buffer {
 const GROWTH_BYTES = 256 * 1024
 
 /**
- * How many bytes of a journal may be read again to save one byte of notes: a journal is at most a sixteenth longer
- * than it must be.
+ * A journal is compacted once a sixteenth of it is notes by hand written since the last time: so at most this many bytes are read for each byte of notes.
  */
-const READ_PER_BYTE_OF_NOTES = 16
+const MAX_READ_PER_NOTE_BYTE = 16
 
 /**
  * On Linux a file can be opened so that a write returns only when its bytes are on the disk. This is faster and
@@ -74,11 +73,11 @@ const OPEN_FLAGS = O_RDWR | (HAS_SYNCHRONOUS_WRITES ? O_DSYNC : 0)
 /** A journal open for writing. */
 export class Journal implements RestorableFile {
   readonly path: string
-  #file: number
+  #fileDescriptor: number
   #inode: bigint // the inode of the open file
-  #length: number // bytes of whole lines
+  #linesByteLength: number // bytes of whole lines
   #fileBytes: number // bytes of the file; zeros follow the lines
-  #sum: string // the checksum of the last line
+  #lastChecksum: string // the checksum of the last line
   #acks: Set<string>
   #noteBytes: number // bytes of notes by hand since it was last compacted
 
@@ -86,14 +85,14 @@ export class Journal implements RestorableFile {
   constructor(path: string, lines: readonly JournalLine[] = []) {
     const length = intactByteLength({ lines })
     this.path = path
-    this.#file = openSync(path, length === 0 ? OPEN_FLAGS | O_CREAT | O_TRUNC : OPEN_FLAGS, 0o600)
-    this.#inode = inodeOf(this.#file)
-    this.#length = length
+    this.#fileDescriptor = openSync(path, length === 0 ? OPEN_FLAGS | O_CREAT | O_TRUNC : OPEN_FLAGS, 0o600)
+    this.#inode = inodeOf(this.#fileDescriptor)
+    this.#linesByteLength = length
     this.#fileBytes = length
-    this.#sum = lines.at(-1)?.sum ?? ''
+    this.#lastChecksum = lines.at(-1)?.sum ?? ''
     this.#acks = new Set(lines.map(({ ack }) => ack))
     this.#noteBytes = lines.reduce((sum, { event, end }, nth) => sum + (isNote(event) ? end - (lines[nth - 1]?.end ?? 0) : 0), 0) // prettier-ignore
-    ftruncateSync(this.#file, length)
+    ftruncateSync(this.#fileDescriptor, length)
     if (length === 0) flushFolder(dirname(path))
     else this.#write(Buffer.from('\n'), length - 1) // the newline after the last line may be damaged
   }
@@ -103,19 +102,19 @@ export class Journal implements RestorableFile {
    * journal.
    */
   append(event: object): string {
-    const { bytes, sum, ack } = chainedLine(event, { after: this.#sum })
+    const { bytes, sum, ack } = chainedLine(event, { after: this.#lastChecksum })
     this.restore()
     try {
-      this.#reserveSpace(this.#length + bytes.length)
-      this.#write(bytes, this.#length)
-      if (!HAS_SYNCHRONOUS_WRITES) fdatasyncSync(this.#file)
+      this.#reserveSpace(this.#linesByteLength + bytes.length)
+      this.#write(bytes, this.#linesByteLength)
+      if (!HAS_SYNCHRONOUS_WRITES) fdatasyncSync(this.#fileDescriptor)
     } catch (error) {
       this.#trimReserve()
       throw error
     }
-    this.#length += bytes.length
-    this.#fileBytes = Math.max(this.#fileBytes, this.#length)
-    this.#sum = sum
+    this.#linesByteLength += bytes.length
+    this.#fileBytes = Math.max(this.#fileBytes, this.#linesByteLength)
+    this.#lastChecksum = sum
     this.#acks.add(ack)
     if (isNote(event)) this.#noteBytes += bytes.length
     return ack
@@ -128,8 +127,9 @@ export class Journal implements RestorableFile {
 
   /** All lines, read from the disk. Throws if they are not as they were written. */
   get lines(): readonly JournalLine[] {
-    const { lines, damage } = readJournalLines(this.#bytes())
-    if (damage !== null || lines.at(-1)?.sum !== this.#sum) throw new Error('the journal is not as it was written')
+    const { lines, damage } = readJournalLines(this.#readBytes())
+    if (damage !== null || lines.at(-1)?.sum !== this.#lastChecksum)
+      throw new Error('the journal is not as it was written')
     return lines
   }
 
@@ -139,7 +139,7 @@ export class Journal implements RestorableFile {
    * unchanged.
    */
   compact(): void {
-    if (this.#noteBytes === 0 || this.#noteBytes * READ_PER_BYTE_OF_NOTES < this.#length) return
+    if (this.#noteBytes === 0 || this.#noteBytes * MAX_READ_PER_NOTE_BYTE < this.#linesByteLength) return
     const { lines } = this // new checksums would make damaged ones look whole
     const keptLines = withoutReplacedNotes(lines, ({ event }) => event)
     if (keptLines.length < lines.length) this.#rewrite(keptLines as { event: object; ack: string }[])
@@ -154,20 +154,20 @@ export class Journal implements RestorableFile {
       lastSum = line.sum
       return line
     })
-    this.#replace(Buffer.concat(newLines.map(({ bytes }) => bytes)))
-    this.#sum = lastSum
+    this.#replaceFile(Buffer.concat(newLines.map(({ bytes }) => bytes)))
+    this.#lastChecksum = lastSum
     this.#acks = new Set(newLines.map(({ ack }) => ack))
   }
 
   close(): void {
     this.#trimReserve()
-    closeSync(this.#file)
+    closeSync(this.#fileDescriptor)
   }
 
   /** Restores the file if somebody has deleted it. Returns true if it was gone. Throws if it cannot be restored. */
   restore(): boolean {
     if (this.#isStillOurFile()) return false
-    this.#replace(this.#bytes())
+    this.#replaceFile(this.#readBytes())
     return true
   }
 
@@ -176,10 +176,10 @@ export class Journal implements RestorableFile {
     return statSync(this.path, { bigint: true, throwIfNoEntry: false })?.ino === this.#inode
   }
 
-  #bytes(): Buffer {
-    const bytes = Buffer.alloc(this.#length)
+  #readBytes(): Buffer {
+    const bytes = Buffer.alloc(this.#linesByteLength)
     for (let read = 0; read < bytes.length;) {
-      const bytesRead = readSync(this.#file, bytes, read, bytes.length - read, read)
+      const bytesRead = readSync(this.#fileDescriptor, bytes, read, bytes.length - read, read)
       if (bytesRead === 0) throw new Error('the journal is shorter than it was')
       read += bytesRead
     }
@@ -187,7 +187,7 @@ export class Journal implements RestorableFile {
   }
 
   /** Replaces the journal's file by one with these bytes, in one step. */
-  #replace(bytes: Buffer): void {
+  #replaceFile(bytes: Buffer): void {
     const newPath = `${this.path}.new`
     mkdirSync(dirname(this.path), { recursive: true, mode: 0o700 })
     const file = openSync(newPath, OPEN_FLAGS | O_CREAT | O_TRUNC, 0o600)
@@ -200,10 +200,10 @@ export class Journal implements RestorableFile {
       closeSync(file)
       throw error
     }
-    closeSync(this.#file)
-    this.#file = file
+    closeSync(this.#fileDescriptor)
+    this.#fileDescriptor = file
     this.#inode = inodeOf(file)
-    this.#length = bytes.length
+    this.#linesByteLength = bytes.length
     this.#fileBytes = bytes.length
   }
 
@@ -223,12 +223,12 @@ export class Journal implements RestorableFile {
   }
 
   #trimReserve(): void {
-    ftruncateSync(this.#file, this.#length)
-    this.#fileBytes = this.#length
+    ftruncateSync(this.#fileDescriptor, this.#linesByteLength)
+    this.#fileBytes = this.#linesByteLength
   }
 
-  #write(bytes: Buffer, at: number): void {
-    writeAll(this.#file, bytes, at)
+  #write(bytes: Buffer, offset: number): void {
+    writeAll(this.#fileDescriptor, bytes, offset)
   }
 }
 
@@ -236,9 +236,9 @@ function isNote(event: unknown): boolean {
   return (event as { readonly type?: unknown }).type === 'noted'
 }
 
-function writeAll(file: number, bytes: Buffer, at: number): void {
+function writeAll(fileDescriptor: number, bytes: Buffer, offset: number): void {
   for (let writtenCount = 0; writtenCount < bytes.length;)
-    writtenCount += writeSync(file, bytes, writtenCount, bytes.length - writtenCount, at + writtenCount)
+    writtenCount += writeSync(fileDescriptor, bytes, writtenCount, bytes.length - writtenCount, offset + writtenCount)
 }
 
 /** Flushes a folder, because a file's name is on the disk only once its folder is. Windows cannot open folders. */
@@ -252,8 +252,8 @@ export function flushFolder(path: string): void {
   }
 }
 
-function inodeOf(file: number): bigint {
-  return fstatSync(file, { bigint: true }).ino
+function inodeOf(fileDescriptor: number): bigint {
+  return fstatSync(fileDescriptor, { bigint: true }).ino
 }
 
 /**

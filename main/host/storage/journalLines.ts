@@ -19,7 +19,7 @@ export interface JournalContents {
 const NEWLINE = 10
 
 /** The beginning of every line. The checksum covers what comes after it, with a brace in front. */
-const LINE_START = /^\{"sum":"([0-9a-f]{16})",$/
+const LINE_START_PATTERN = /^\{"sum":"([0-9a-f]{16})",$/
 const LINE_START_BYTES = '{"sum":"0123456789abcdef",'.length
 
 /** The line for an event after the line with checksum `after`, as bytes with a newline. */
@@ -54,10 +54,10 @@ export function intactByteLength({ lines }: Pick<JournalContents, 'lines'>): num
 }
 
 function readLine(bytes: Buffer, sumBefore: string): Omit<JournalLine, 'end'> | null {
-  const sum = LINE_START.exec(bytes.toString('latin1', 0, LINE_START_BYTES))?.[1]
+  const sum = LINE_START_PATTERN.exec(bytes.toString('latin1', 0, LINE_START_BYTES))?.[1]
   const fields = bytes.subarray(LINE_START_BYTES)
   if (sum === undefined || sum !== lineSum(sumBefore, fields)) return null
-  const parsedFields = parseJsonOrNull(`{${fields.toString('utf8')}`) as { ack?: string } | undefined
+  const parsedFields = parseJsonOrUndefined(`{${fields.toString('utf8')}`) as { ack?: string } | undefined
   if (!parsedFields) return null
   const { ack = '', ...event } = parsedFields
   return { event, ack, sum }
@@ -81,23 +81,23 @@ function readUnendedLine(bytes: Buffer, sumBefore: string): JournalLine | null {
  * The first 16 hexadecimal digits of SHA-256 over the previous checksum (nothing for the first line), and the
  * line without its own checksum and end.
  */
-function lineSum(sumBefore: string, fields: string | Buffer): string {
-  return createHash('sha256').update(`${sumBefore}{`).update(fields).digest('hex').slice(0, 16)
+function lineSum(sumBefore: string, fieldsJson: string | Buffer): string {
+  return createHash('sha256').update(`${sumBefore}{`).update(fieldsJson).digest('hex').slice(0, 16)
 }
 
 const ACK_BYTES = 3
 /** Random bytes for many acks: asking the system for three at a time costs as much as the checksum of a line. */
-let randomPool = Buffer.alloc(0)
+let unusedRandomBytes = Buffer.alloc(0)
 
 /** Four characters of letters, digits, - and _: enough to tell lines of different histories apart. */
 function newAck(): string {
-  if (randomPool.length < ACK_BYTES) randomPool = randomBytes(256 * ACK_BYTES)
-  const ack = randomPool.toString('base64url', 0, ACK_BYTES)
-  randomPool = randomPool.subarray(ACK_BYTES)
+  if (unusedRandomBytes.length < ACK_BYTES) unusedRandomBytes = randomBytes(256 * ACK_BYTES)
+  const ack = unusedRandomBytes.toString('base64url', 0, ACK_BYTES)
+  unusedRandomBytes = unusedRandomBytes.subarray(ACK_BYTES)
   return ack
 }
 
-function parseJsonOrNull(text: string): unknown {
+function parseJsonOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -13,8 +13,8 @@ export class KnownDevices implements RestorableFile {
   readonly #hashesByTag = new Map<string, string>()
 
   /** `path`: the file they are stored in; null: they are forgotten with the process. */
-  constructor(path: string | null, report: ReportFault = () => {}) {
-    this.#file = new LineFile(path, { isValid: line => /^[0-9a-f]{32}$/.test(line), report })
+  constructor(path: string | null, reportFault: ReportFault = () => {}) {
+    this.#file = new LineFile(path, { isValid: line => /^[0-9a-f]{32}$/.test(line), reportFault })
     const hashes = this.#file.lines.slice(-MAX_DEVICES)
     for (const hash of hashes) this.#hashesByTag.set(deviceTag(hash), hash)
     if (hashes.length < this.#file.lines.length) this.#file.replace(hashes)

@@ -20,7 +20,10 @@ export class LineFile implements RestorableFile {
    * `path`: null stores nothing on the disk. `isValid`: true for lines that can be read. If there are others,
    * the file is copied before they are taken out, and this is reported. Throws if the file cannot be copied.
    */
-  constructor(path: string | null, { isValid, report }: { isValid: (line: string) => boolean; report: ReportFault }) {
+  constructor(
+    path: string | null,
+    { isValid, reportFault }: { isValid: (line: string) => boolean; reportFault: ReportFault },
+  ) {
     this.#path = path
     const bytes = path !== null && existsSync(path) ? readFileSync(path) : Buffer.of()
     const text = bytes.toString('utf8')
@@ -32,7 +35,7 @@ export class LineFile implements RestorableFile {
     this.wasDamaged = this.#lines.length < lines.length
     if (path !== null && this.wasDamaged) {
       keepDamagedCopy(path, bytes)
-      report(new Error('a file has lines that cannot be read, and is kept beside the new one'), {
+      reportFault(new Error('a file has lines that cannot be read, and is kept beside the new one'), {
         where: `the file ${basename(path)}`,
       })
     }

@@ -18,13 +18,13 @@ import type { TableOutputs } from '../table/tableEventProcessor.ts'
 const JOURNAL_SUFFIX = '.jsonl'
 
 /** Ignores the events of a table that is only read. */
-const ignoredOutputs: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
+const ignoringOutputs: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 
 /**
  * What the list says about a journal's table. `isAway`: the table is another host's, which has not yet said that it
  * is open there.
  */
-interface ListEntry {
+interface SavedTableEntry {
   readonly savedTable: SavedTable | null // null: nobody ever sat at the table, or it has moved to another host
   readonly isAway: boolean
   readonly hasUnreadRest?: boolean // something unreadable follows the journal's lines
@@ -40,21 +40,21 @@ interface RestoredTable {
 
 export class SavedTables {
   readonly folder: string
-  readonly #rules: ReadonlyMap<string, GameRules<GameTypeParams>>
-  readonly #report: ReportFault
-  readonly #listEntries = new FileCache((path): ListEntry => this.#readListEntry(path))
+  readonly #rulesByGame: ReadonlyMap<string, GameRules<GameTypeParams>>
+  readonly #reportFault: ReportFault
+  readonly #entryCache = new FileCache((path): SavedTableEntry => this.#readListEntry(path))
   readonly #openIdsFile: LineFile // stores which tables are open
   readonly #unmentionedDevicesByTable = new Map<string, readonly string[]>() // by table: devices that sat there, but are not in the journal from which it was opened
   /** Stores which devices sit at these tables, separately from their journals. */
   readonly seated: SeatedDevices
 
-  constructor(folder: string, rules: ReadonlyMap<string, GameRules<GameTypeParams>>, report: ReportFault) {
+  constructor(folder: string, rules: ReadonlyMap<string, GameRules<GameTypeParams>>, reportFault: ReportFault) {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     this.folder = folder
-    this.#rules = rules
-    this.#report = report
-    this.#openIdsFile = new LineFile(join(folder, 'open'), { isValid: line => /^[\w-]+$/.test(line), report })
-    this.seated = new SeatedDevices(join(folder, 'sat-at'), report)
+    this.#rulesByGame = rules
+    this.#reportFault = reportFault
+    this.#openIdsFile = new LineFile(join(folder, 'open'), { isValid: line => /^[\w-]+$/.test(line), reportFault })
+    this.seated = new SeatedDevices(join(folder, 'sat-at'), reportFault)
   }
 
   /** The files besides the journals. */
@@ -76,10 +76,10 @@ export class SavedTables {
   #savedTableOf(id: string): SavedTable | null {
     const path = this.#path(id)
     const isSatAt = this.seated.has(id)
-    if (!existsSync(path)) return isSatAt && !this.#hasMovedAway(id) ? lostTable(id, 'missing') : null
-    const { savedTable, isAway } = this.#listEntries.of(path)
+    if (!existsSync(path)) return isSatAt && !this.#hasMovedAway(id) ? lostTableEntry(id, 'missing') : null
+    const { savedTable, isAway } = this.#entryCache.of(path)
     return savedTable === null && !isAway && isSatAt
-      ? { ...lostTable(id, 'damaged'), when: statSync(path).mtimeMs }
+      ? { ...lostTableEntry(id, 'damaged'), when: statSync(path).mtimeMs }
       : savedTable
   }
 
@@ -111,7 +111,7 @@ export class SavedTables {
   tidy(): void {
     for (const id of this.#tableIds()) {
       const path = this.#path(id)
-      const { savedTable, isAway, hasUnreadRest } = this.#listEntries.of(path)
+      const { savedTable, isAway, hasUnreadRest } = this.#entryCache.of(path)
       if (savedTable !== null || isAway || this.seated.has(id)) continue
       if (hasUnreadRest || this.seated.isIncomplete) renameSync(path, unusedPath(`${path}.aside`))
       else rmSync(path)
@@ -126,7 +126,7 @@ export class SavedTables {
 
   /** The ids of tables that were handed over to another host, which has not yet said that they are open there. */
   get awayIds(): string[] {
-    return this.#tableIds().filter(id => this.#listEntries.of(this.#path(id)).isAway)
+    return this.#tableIds().filter(id => this.#entryCache.of(this.#path(id)).isAway)
   }
 
   /** True if there is a journal of this table. */
@@ -137,7 +137,7 @@ export class SavedTables {
   /** Replays these lines. Throws if they cannot have been written. */
   play(lines: readonly JournalLine[]): Table {
     const [header, ...events] = lines.map(({ event }) => event)
-    const table = new Table(readJournalHeader(header)!, this.#rules, ignoredOutputs)
+    const table = new Table(readJournalHeader(header)!, this.#rulesByGame, ignoringOutputs)
     for (const event of events) table.redo(readTableEvent(event)!)
     return table
   }
@@ -147,7 +147,7 @@ export class SavedTables {
    * damaged.
    */
   readWhole(path: string): { readonly table: Table; readonly sum: string } | null {
-    const restoredTable = this.#restore(path, ignoredOutputs)
+    const restoredTable = this.#restore(path, ignoringOutputs)
     if (restoredTable?.damage !== null) return null
     return { table: restoredTable.table, sum: restoredTable.lines.at(-1)!.sum }
   }
@@ -157,7 +157,7 @@ export class SavedTables {
     const header = { hunch: 1, id, code, when } as const
     const journal = new Journal(this.#path(id))
     journal.append(header)
-    return { table: new Table(header, this.#rules, outputs), journal }
+    return { table: new Table(header, this.#rulesByGame, outputs), journal }
   }
 
   /** A saved table after the last event that can be read. Throws Refusal. */
@@ -172,7 +172,7 @@ export class SavedTables {
     try {
       journal.compact()
     } catch (error) {
-      this.#report(error, { where: 'journal' }) // the journal is longer than necessary, but intact
+      this.#reportFault(error, { where: 'journal' }) // the journal is longer than necessary, but intact
     }
     const { table } = restoredTable
     this.#unmentionedDevicesByTable.set(
@@ -217,12 +217,12 @@ export class SavedTables {
    * Reads the list's entry for a journal. Never throws: an unreadable journal is listed as damaged, and other
    * journals are not affected.
    */
-  #readListEntry(path: string): ListEntry {
+  #readListEntry(path: string): SavedTableEntry {
     const id = basename(path, JOURNAL_SUFFIX)
-    const unreadableEntry = lostTable(id, 'damaged')
+    const unreadableEntry = lostTableEntry(id, 'damaged')
     try {
       const changedAt = statSync(path).mtimeMs
-      const restoredTable = this.#restore(path, ignoredOutputs, id)
+      const restoredTable = this.#restore(path, ignoringOutputs, id)
       if (!restoredTable) return { savedTable: { ...unreadableEntry, when: changedAt }, isAway: false }
       const { table, damage, hasUnreadRest } = restoredTable
       if (damage === null && table.departure.event) return { savedTable: null, isAway: true }
@@ -231,7 +231,7 @@ export class SavedTables {
       const { name, game } = table.setting
       return { savedTable: { id, name, game, players, phase: table.phase, when: changedAt, damage }, isAway: false }
     } catch (error) {
-      this.#report(error, { where: 'saved tables' })
+      this.#reportFault(error, { where: 'saved tables' })
       return { savedTable: unreadableEntry, isAway: false }
     }
   }
@@ -251,7 +251,7 @@ export class SavedTables {
     let brokenLine = firstUnreadEvent < 0 ? damage : firstUnreadEvent + 2
     let isFault = false
     for (;;) {
-      const table = new Table(header, this.#rules, outputs)
+      const table = new Table(header, this.#rulesByGame, outputs)
       let appliedCount = 0
       try {
         while (appliedCount < wholeEventCount) table.redo(events[appliedCount++]!)
@@ -269,19 +269,27 @@ export class SavedTables {
         // the event before.
         wholeEventCount = appliedCount - 1
         brokenLine = appliedCount + 1
-        isFault = !isImpossible(error)
-        if (isFault) this.#report(error, { where: 'replaying a journal', game: table.setting.game })
+        isFault = !meansImpossibleEvent(error)
+        if (isFault) this.#reportFault(error, { where: 'replaying a journal', game: table.setting.game })
       }
     }
   }
 }
 
 /** The entry for a table whose journal cannot be read at all. */
-function lostTable(id: string, damage: JournalDamage['what']): SavedTable {
-  return { id, name: id, game: '', players: [], phase: 'lobby', when: 0, damage: { what: damage, line: 1, saved: 0 } }
+function lostTableEntry(id: string, damageKind: JournalDamage['what']): SavedTable {
+  return {
+    id,
+    name: id,
+    game: '',
+    players: [],
+    phase: 'lobby',
+    when: 0,
+    damage: { what: damageKind, line: 1, saved: 0 },
+  }
 }
 
 /** True if the error means that a journal says what cannot have happened. Any other error is a bug. */
-function isImpossible(error: unknown): boolean {
+function meansImpossibleEvent(error: unknown): boolean {
   return error instanceof Refusal || error instanceof IllegalMove || error instanceof RangeError
 }

@@ -7,8 +7,8 @@ export class SeatedDevices implements RestorableFile {
   readonly #file: LineFile // one line per table: the table's id, followed by the hashes of its devices
   readonly #devicesByTable: Map<string, readonly string[]>
 
-  constructor(path: string, report: ReportFault) {
-    this.#file = new LineFile(path, { isValid: line => /^[\w-]+(?: [0-9a-f]{32})*$/.test(line), report })
+  constructor(path: string, reportFault: ReportFault) {
+    this.#file = new LineFile(path, { isValid: line => /^[\w-]+(?: [0-9a-f]{32})*$/.test(line), reportFault })
     const tables = this.#file.lines.map(line => line.split(' '))
     this.#devicesByTable = new Map(tables.map(([table, ...devices]) => [table!, devices]))
   }

@@ -14,15 +14,15 @@ export type Audience = Seat | null
 /** A message for one audience; `own`: the values in it that this audience alone is told. */
 export type News = readonly [audience: Audience, message: HostMessage, own: readonly unknown[]]
 
-export class AudienceNews {
-  readonly #newsCounts: number[] // the number of messages each audience got: the table first, then by seat
-  readonly #lastAcks: (string | undefined)[] // the ack of the last move, deal or take-back that each audience was told of
-  readonly #storyCodecs: (StoryCodec | null)[] // the story codec of each audience, from its first news on
+export class NewsBuilder {
+  readonly #newsCountByAudience: number[] // the number of messages each audience got: the table first, then by seat
+  readonly #lastAckByAudience: (string | undefined)[] // the ack of the last move, deal or take-back that each audience was told of
+  readonly #storyCodecByAudience: (StoryCodec | null)[] // the story codec of each audience, from its first news on
 
   constructor(seats: number) {
-    this.#newsCounts = Array.from({ length: seats + 1 }, () => 0)
-    this.#lastAcks = this.#newsCounts.map(() => undefined)
-    this.#storyCodecs = this.#newsCounts.map(() => null)
+    this.#newsCountByAudience = Array.from({ length: seats + 1 }, () => 0)
+    this.#lastAckByAudience = this.#newsCountByAudience.map(() => undefined)
+    this.#storyCodecByAudience = this.#newsCountByAudience.map(() => null)
   }
 
   /**
@@ -30,18 +30,18 @@ export class AudienceNews {
    * that deal or take-back.
    */
   startNewsAfter(ack: string | undefined): void {
-    this.#storyCodecs.fill(null)
-    this.#lastAcks.fill(ack)
+    this.#storyCodecByAudience.fill(null)
+    this.#lastAckByAudience.fill(ack)
   }
 
   /** The number of the last message this audience got. */
   newsCount(audience: Audience): number {
-    return this.#newsCounts[audienceIndex(audience)]!
+    return this.#newsCountByAudience[audienceIndex(audience)]!
   }
 
   /** The ack of the last thing this audience was told; none before its first news since the host started. */
   lastAck(audience: Audience): string | undefined {
-    return this.#lastAcks[audienceIndex(audience)]
+    return this.#lastAckByAudience[audienceIndex(audience)]
   }
 
   /**
@@ -70,14 +70,16 @@ export class AudienceNews {
       const audience = audienceIndex === 0 ? null : audienceIndex - 1
       const audienceUpdates = updates.get(audience)
       if (!audienceUpdates && !toMove) continue
-      const message: HostMessage = { type: 'news', n: ++this.#newsCounts[audienceIndex]! }
+      const message: HostMessage = { type: 'news', n: ++this.#newsCountByAudience[audienceIndex]! }
       if (audienceUpdates && audienceUpdates.changes.length > 0) message.set = audienceUpdates.changes
       if (audienceUpdates && audienceUpdates.newLines.length > 0) {
-        const lines = (this.#storyCodecs[audienceIndex] ??= new StoryCodec(storyHeardBy(stateBefore, audience)))
+        const lines = (this.#storyCodecByAudience[audienceIndex] ??= new StoryCodec(
+          storyHeardBy(stateBefore, audience),
+        ))
         message.told = audienceUpdates.newLines.map(line => lines.pack(line) as typeof line)
       }
       if (toMove) message.toMove = [...toMove]
-      if (ack !== undefined) message.ack = this.#lastAcks[audienceIndex] = ack
+      if (ack !== undefined) message.ack = this.#lastAckByAudience[audienceIndex] = ack
       if (bound !== undefined) message.bound = bound
       if (audience !== null && audience === mayTakeBack) message.mayTakeBack = true
       news.push([audience, message, audience === null ? [] : privatePartsOfChange(diff, audience)])

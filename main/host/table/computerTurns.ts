@@ -27,7 +27,7 @@ export interface ComputerTurn {
   readonly mayClearResult: boolean // a move of this seat may be the first to clear the result of the last deal from every screen
   readonly wouldInterruptPeople: boolean // a move out of turn would interrupt people: it is a person's turn, no person has acted since the last computer player did, and nobody waits for this seat to do as a person did
   readonly view: object
-  readonly earlier: SecretChoices // by seat: what it chose in secret in earlier games of the evening
+  readonly earlierChoices: SecretChoices // by seat: what it chose in secret in earlier games of the evening
   readonly names: (move: GameTypeParams['move']) => boolean // true if this move would name a hidden card for everybody to see
   readonly offers: readonly Offer[]
 }
@@ -36,7 +36,7 @@ export interface ComputerTurn {
 export function* possibleComputerTurns(
   game: GameInPlay,
   chairs: readonly HostChair[],
-  { outOfTime, earlier }: { readonly outOfTime: ReadonlySet<Seat>; readonly earlier: SecretChoices },
+  { outOfTime, earlier: earlierChoices }: { readonly outOfTime: ReadonlySet<Seat>; readonly earlier: SecretChoices },
 ): Generator<ComputerTurn> {
   const isLate = (seat: Seat) => outOfTime.has(seat) && game.toMove.includes(seat)
   const isComputers = (seat: Seat) => chairs[seat]!.kind === 'computer' || chairs[seat]!.substituted || isLate(seat)
@@ -62,11 +62,12 @@ export function* possibleComputerTurns(
       followsPersonsMove,
       areAllPeopleOut,
       isAfterNaming: game.hasJustNamed,
-      mayClearResult: !game.wasLastMoveSecret && offers.some(({ type }) => game.rules.clearingMoves?.includes(type)),
+      mayClearResult:
+        !game.hasLastMoveRevealedNothing && offers.some(({ type }) => game.rules.clearingMoves?.includes(type)),
       wouldInterruptPeople:
         isPersonThinking && !game.toMove.includes(seat) && !offers.every(({ type }) => type === answeredMove),
       view: game.bareView(seat),
-      earlier,
+      earlierChoices,
       names: move => game.wouldName(seat, move),
       offers,
     }

@@ -21,21 +21,21 @@ export interface FinishedGame extends GameResult<ParticipantWithAvatar> {
 }
 
 export class EveningGames {
-  #games: readonly FinishedGame[] = []
-  readonly #secretChoicesByGame = new Map<string, SecretChoices>() // by game: what was hidden, and is public since its end
+  #finishedGames: readonly FinishedGame[] = []
+  readonly #secretChoicesByGame = new Map<string, SecretChoices>() // by record id: what each seat hid in that game, public since its end
 
   get games(): readonly FinishedGame[] {
-    return this.#games
+    return this.#finishedGames
   }
 
   add(game: FinishedGame, choices: SecretChoices = []): void {
-    this.#games = [...this.#games, game]
+    this.#finishedGames = [...this.#finishedGames, game]
     this.#secretChoicesByGame.set(game.id, choices)
   }
 
   /** What each of these people chose in secret in earlier games of this kind. */
   earlierChoices(game: string, people: readonly Participant[]): SecretChoices {
-    const alike = this.#games.filter(finishedGame => finishedGame.game === game)
+    const alike = this.#finishedGames.filter(finishedGame => finishedGame.game === game)
     return people.map(person =>
       alike.flatMap(({ id, players }) => {
         const seat = players.findIndex(player => isSameParticipant(player, person))
@@ -48,7 +48,10 @@ export class EveningGames {
   renew(device: string, newHash: string): void {
     const withNewDevice = (player: ParticipantWithAvatar): ParticipantWithAvatar =>
       player.device === device ? { ...player, device: newHash } : player
-    this.#games = this.#games.map(playedGame => ({ ...playedGame, players: playedGame.players.map(withNewDevice) }))
+    this.#finishedGames = this.#finishedGames.map(playedGame => ({
+      ...playedGame,
+      players: playedGame.players.map(withNewDevice),
+    }))
   }
 
   /** Lets a person who continues under another name, or at another device, keep their wins. */
@@ -61,6 +64,9 @@ export class EveningGames {
     if (!isSamePerson) return
     const withNewHolder = (player: ParticipantWithAvatar): ParticipantWithAvatar =>
       isSameParticipant(player, holderBefore) ? { ...player, name, device } : player
-    this.#games = this.#games.map(playedGame => ({ ...playedGame, players: playedGame.players.map(withNewHolder) }))
+    this.#finishedGames = this.#finishedGames.map(playedGame => ({
+      ...playedGame,
+      players: playedGame.players.map(withNewHolder),
+    }))
   }
 }

@@ -11,9 +11,9 @@ const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 const textSchema = v.pipe(v.string(), v.maxLength(4000))
 const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
-const deviceSchema = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{32})?$/)) // the hash of a device's token; '' for nobody's
+const deviceHashSchema = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{32})?$/)) // the hash of a device's token; '' for nobody's
 const optionsSchema = v.record(textSchema, v.union([textSchema, v.number(), v.boolean()]))
-const whenSchema = v.number() // milliseconds since 1970
+const timestampSchema = v.number() // milliseconds since 1970
 
 /** The next game and its settings. */
 const GameChoice = v.object({
@@ -30,13 +30,13 @@ export type GameChoice = DeepReadonly<v.InferOutput<typeof GameChoice>>
 const ChairHolder = v.object({
   kind: v.picklist(['free', 'person', 'computer']),
   name: textSchema,
-  device: deviceSchema,
+  device: deviceHashSchema,
   level: v.optional(v.picklist(SKILL_LEVELS)), // of a computer player
 })
 export type ChairHolder = DeepReadonly<v.InferOutput<typeof ChairHolder>>
 
 /** The first line of a journal. */
-const JournalHeader = v.object({ hunch: v.literal(1), id: idSchema, code: textSchema, when: whenSchema })
+const JournalHeader = v.object({ hunch: v.literal(1), id: idSchema, code: textSchema, when: timestampSchema })
 export type JournalHeader = DeepReadonly<v.InferOutput<typeof JournalHeader>>
 
 /** Everything that may happen at a table. */
@@ -61,7 +61,7 @@ const TableEvent = v.variant('type', [
       first: v.nullable(seatSchema),
     }),
     proof: v.optional(v.custom<DealProof>(isDealProof)), // none if only the host drew the seed
-    when: v.optional(whenSchema), // none in journals of earlier hosts
+    when: v.optional(timestampSchema), // none in journals of earlier hosts
   }),
   v.object({ type: v.literal('left') }), // the game: back to the lobby
   v.object({ type: v.literal('noted'), seat: seatSchema, at: textSchema, mark: textSchema }),
@@ -78,23 +78,23 @@ const TableEvent = v.variant('type', [
     word: v.optional(textSchema),
   }),
   v.object({ type: v.literal('went-on') }),
-  v.object({ type: v.literal('sent-away'), device: deviceSchema, names: v.array(textSchema) }), // from this table, by the owner; `names`: who sat there
-  v.object({ type: v.literal('welcomed-back'), device: deviceSchema }),
+  v.object({ type: v.literal('sent-away'), device: deviceHashSchema, names: v.array(textSchema) }), // from this table, by the owner; `names`: who sat there
+  v.object({ type: v.literal('welcomed-back'), device: deviceHashSchema }),
   v.object({
     type: v.literal('handed-over'), // the table, to another host
     to: idSchema, // the host's id
     addresses: v.array(textSchema), // host:port, for screens, best first
     transfer: idSchema, // of this handover, for both hosts
     key: textSchema, // the secret by which the other host recognizes this one, until it has said that the table is open there
-    when: whenSchema,
+    when: timestampSchema,
   }),
   v.object({ type: v.literal('reclaimed') }), // the owner took the table back, because the other host is gone
   v.object({
     type: v.literal('came'), // the table, from another host
     from: idSchema, // the host's id
-    digests: v.array(v.tuple([textSchema, deviceSchema])), // by which that host knew the devices
+    digests: v.array(v.tuple([textSchema, deviceHashSchema])), // by which that host knew the devices
   }),
-  v.object({ type: v.literal('renewed'), device: deviceSchema, as: deviceSchema }), // a device that moved here sent this host a new secret
+  v.object({ type: v.literal('renewed'), device: deviceHashSchema, as: deviceHashSchema }), // a device that moved here sent this host a new secret
 ])
 export type TableEvent = DeepReadonly<v.InferOutput<typeof TableEvent>>
 

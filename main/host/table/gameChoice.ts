@@ -25,7 +25,7 @@ export interface GameChoiceChange {
 /** The choice before anybody has made one. */
 export function defaultGameChoice(rules: RulesByGame): GameChoice {
   const [first] = rules.values()
-  return { name: '', game: first!.id, options: optionsOf(first!), notebook: 'facts', hints: false, time: null }
+  return { name: '', game: first!.id, options: defaultOptionsOf(first!), notebook: 'facts', hints: false, time: null }
 }
 
 /** True if more than the table's name is to change. */
@@ -41,7 +41,7 @@ export function applyChoiceChange(
 ): GameChoice {
   const wantedGame = rules.get(game ?? choiceBefore.game)
   if (!wantedGame) throw new Refusal('no-such-game')
-  const chosenOptions = { ...(game === undefined ? choiceBefore.options : optionsOf(wantedGame)), ...options }
+  const chosenOptions = { ...(game === undefined ? choiceBefore.options : defaultOptionsOf(wantedGame)), ...options }
   try {
     checkOptions(wantedGame, chosenOptions)
   } catch {
@@ -57,6 +57,6 @@ export function applyChoiceChange(
   }
 }
 
-function optionsOf(rules: GameRules<GameTypeParams>): Record<string, OptionValue> {
+function defaultOptionsOf(rules: GameRules<GameTypeParams>): Record<string, OptionValue> {
   return defaultOptions(rules) as Record<string, OptionValue>
 }

@@ -9,7 +9,7 @@ import { Refusal } from '../errors/refusal.ts'
 import type { TableEventProcessor } from './tableEventProcessor.ts'
 import type { TableGames } from './tableGames.ts'
 
-interface PlayParts {
+interface GameCommandsParts {
   readonly chairs: Chairs
   readonly pause: Pause
   readonly outOfTime: SeatsOutOfTime
@@ -22,9 +22,9 @@ interface PlayParts {
  * seat's own number of moves, so that a double click changes nothing.
  */
 export class GameCommands {
-  readonly #parts: PlayParts
+  readonly #parts: GameCommandsParts
 
-  constructor(parts: PlayParts) {
+  constructor(parts: GameCommandsParts) {
     this.#parts = parts
   }
 
@@ -92,13 +92,13 @@ export class GameCommands {
       eventProcessor.outputs.told(audience, game.view(audience))
   }
 
-  #applyMove(seat: Seat, step: number, move: unknown, { isOwn }: { readonly isOwn: boolean }): void {
+  #applyMove(seat: Seat, step: number, move: unknown, { isOwn: isByPerson }: { readonly isOwn: boolean }): void {
     const { chairs, pause, outOfTime, games, eventProcessor } = this.#parts
     const game = this.#parts.games.underWay
     pause.assertOver()
     if (seat >= game.seats) throw new Refusal('no-such-chair')
     if (step !== game.step(seat)) throw new Refusal('stale')
-    const isLate = !isOwn && outOfTime.seats.has(seat)
+    const isLate = !isByPerson && outOfTime.seats.has(seat)
     const event = {
       type: 'moved',
       seat,

@@ -5,7 +5,7 @@ import {
   IllegalMove,
   LazyTableView,
   diffStates,
-  isSecretMove,
+  revealsNothing,
   replayRecord,
   applyMoveUnchecked,
   rulesOfVersion,
@@ -25,7 +25,7 @@ import {
 } from '../../../shared/engine/index.ts'
 import { MoveCommitments } from '../../../shared/fairness/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
-import { AudienceNews, type Audience, type News } from './audienceNews.ts'
+import { NewsBuilder, type Audience, type News } from './audienceNews.ts'
 import type { EventOf } from './events.ts'
 import { HandwrittenNotes } from './notes.ts'
 import { Refusal } from '../errors/refusal.ts'
@@ -37,13 +37,13 @@ export class GameInPlay {
   readonly record: GameRecord & { readonly takenBack: NumberedMove[]; readonly outOfTime: number[] }
   readonly holders: SeatHolders
   readonly notes: HandwrittenNotes
-  readonly #audiences: AudienceNews
+  readonly #newsBuilder: NewsBuilder
   #state: GameState<GameTypeParams>
   #toMove: readonly Seat[]
   #linesOfLastMove: readonly LineWithAudience<GameTypeParams>[] = [] // the story lines that the last move added
-  #commitmentsToMoves: MoveCommitments | null = null // the host's commitments to moves that were hidden at first; null: not computed yet
-  #wasLastMoveSecret = false // nobody learnt anything from the last move
-  #seatMayTakeBack: Seat | null = null // the seat that made the last move, if that told nobody anything
+  #cachedMoveCommitments: MoveCommitments | null = null // the host's commitments to moves that were hidden at first; null: not computed yet
+  #hasLastMoveRevealedNothing = false // nobody learnt anything from the last move
+  #seatThatMayTakeBack: Seat | null = null // the seat that made the last move, if that told nobody anything
 
   /**
    * `currentRules`: the game's present rules, or undefined. Games that began under older rules go on with those.
@@ -69,7 +69,7 @@ export class GameInPlay {
     this.#state = startGame(rules, start)
     this.#toMove = rules.toMove(new LazyTableView(this.#state))
     this.holders = new SeatHolders(devices.slice(0, this.seats))
-    this.#audiences = new AudienceNews(this.seats)
+    this.#newsBuilder = new NewsBuilder(this.seats)
     this.notes = new HandwrittenNotes(devices.slice(0, this.seats))
   }
 
@@ -92,9 +92,9 @@ export class GameInPlay {
     return this.#state.outcome
   }
 
-  /** The number of lines the table was told so far. */
-  get toldCount(): number {
-    return this.#audiences.newsCount(null)
+  /** The number of news messages the table was sent so far. */
+  get tableNewsCount(): number {
+    return this.#newsBuilder.newsCount(null)
   }
 
   /** True if the last move named a hidden card: every screen animates it. */
@@ -145,8 +145,8 @@ export class GameInPlay {
   /**
    * True if nobody learnt anything from the last move, so that everybody is still looking at the result before it.
    */
-  get wasLastMoveSecret(): boolean {
-    return this.#wasLastMoveSecret
+  get hasLastMoveRevealedNothing(): boolean {
+    return this.#hasLastMoveRevealedNothing
   }
 
   /** The seats to move. */
@@ -167,17 +167,17 @@ export class GameInPlay {
 
   /** The view of an audience. */
   view(audience: Audience): HostMessage {
-    const ack = this.#audiences.lastAck(audience)
+    const ack = this.#newsBuilder.lastAck(audience)
     const bound = this.#moveCommitments?.all ?? []
     return {
       type: 'view',
       no: this.no,
-      n: this.#audiences.newsCount(audience),
+      n: this.#newsBuilder.newsCount(audience),
       seat: audience,
       toMove: [...this.#toMove],
       view: { ...viewOf(this.#state, audience) },
       marks: audience === null ? {} : this.notes.of(audience),
-      ...(audience !== null && audience === this.#seatMayTakeBack ? { mayTakeBack: true } : {}),
+      ...(audience !== null && audience === this.#seatThatMayTakeBack ? { mayTakeBack: true } : {}),
       ...(ack !== undefined && { ack }),
       ...(bound.length > 0 && { bound: [...bound] }),
     }
@@ -187,7 +187,7 @@ export class GameInPlay {
   get #moveCommitments(): MoveCommitments | null {
     const { proof } = this.record
     if (!proof) return null
-    return (this.#commitmentsToMoves ??= new MoveCommitments(this.rules, this.record, proof.hostNumber))
+    return (this.#cachedMoveCommitments ??= new MoveCommitments(this.rules, this.record, proof.hostNumber))
   }
 
   /**
@@ -195,7 +195,7 @@ export class GameInPlay {
    * event.
    */
   startNewsAfter(ack: string | undefined): void {
-    this.#audiences.startNewsAfter(ack)
+    this.#newsBuilder.startNewsAfter(ack)
   }
 
   /** The view of an audience, without the rest of the message. */
@@ -210,8 +210,7 @@ export class GameInPlay {
 
   /**
    * Tries a move, and stores it through `keep` before anything changes. Throws Refusal if it is not offered.
-   * Returns the news of every audience. `isOwn`: a person made it, and may take it back; otherwise the computer
-   * did for a person out of time.
+   * Returns the news of every audience. `isOwn`: the seat's own player made it, a person or a computer player; otherwise the computer did for a person out of time.
    */
   play(
     seat: Seat,
@@ -229,22 +228,22 @@ export class GameInPlay {
     if (!isOwn) this.record.outOfTime.push(this.record.log.length)
     const diff = diffStates(stateBefore, newState)
     this.#linesOfLastMove = diff.told
-    const isSecret = isSecretMove(this.rules, { before: stateBefore, after: newState, diff }, logEntry)
-    this.#wasLastMoveSecret = isSecret
-    this.#seatMayTakeBack = isOwn && isSecret ? seat : null
+    const isSecret = revealsNothing(this.rules, { before: stateBefore, after: newState, diff }, logEntry)
+    this.#hasLastMoveRevealedNothing = isSecret
+    this.#seatThatMayTakeBack = isOwn && isSecret ? seat : null
     const commitment = commitments?.follow({ before: stateBefore, after: newState, diff }, [stepBefore, ...logEntry])
     const toMove = this.#updateToMove() ? this.#toMove : null
-    return this.#audiences.news(stateBefore, diff, {
+    return this.#newsBuilder.news(stateBefore, diff, {
       toMove,
       ack,
       bound: commitment,
-      mayTakeBack: this.#seatMayTakeBack,
+      mayTakeBack: this.#seatThatMayTakeBack,
     })
   }
 
   /** Throws Refusal unless this seat may take its last move back. */
   assertMayTakeBack(seat: Seat): void {
-    if (this.#seatMayTakeBack !== seat) throw new Refusal('no-way-back')
+    if (this.#seatThatMayTakeBack !== seat) throw new Refusal('no-way-back')
   }
 
   /**
@@ -258,9 +257,9 @@ export class GameInPlay {
     log.pop()
     takenBack.push([log.length, ...lastEntry])
     this.#state = replayRecord(this.rules, this.record)
-    this.#commitmentsToMoves = null
-    this.#wasLastMoveSecret = false
-    this.#seatMayTakeBack = null
+    this.#cachedMoveCommitments = null
+    this.#hasLastMoveRevealedNothing = false
+    this.#seatThatMayTakeBack = null
     this.#updateToMove()
   }
 
@@ -272,9 +271,9 @@ export class GameInPlay {
     applyMoveUnchecked(this.rules, this.#state, seat, checkMove(this.rules, this.#state, seat, move))
     this.record.log.push([seat, move as GameTypeParams['move']])
     if (!isOwn) this.record.outOfTime.push(this.record.log.length)
-    this.#wasLastMoveSecret = false
-    this.#seatMayTakeBack = null
-    this.#commitmentsToMoves = null
+    this.#hasLastMoveRevealedNothing = false
+    this.#seatThatMayTakeBack = null
+    this.#cachedMoveCommitments = null
     this.#updateToMove()
   }
 

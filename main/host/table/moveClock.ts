@@ -8,7 +8,7 @@ import { Refusal } from '../errors/refusal.ts'
 /** Public facts about whom a game waits for. */
 export interface AwaitedSeatsFacts {
   readonly no: number // the number of the game at this table
-  readonly toldCount: number // the number of lines the table was told
+  readonly tableNewsCount: number // the number of news messages the table was sent
   readonly toMove: readonly Seat[]
   readonly hasJustNamed: boolean // the last event is animated on every screen
 }
@@ -41,7 +41,7 @@ export interface TimeSource {
   readonly after: (ms: number, callback: () => void) => () => void
 }
 
-export const systemTime: TimeSource = {
+export const systemTimeSource: TimeSource = {
   now: () => performance.now(),
   after: (ms, callback) => {
     const timer = setTimeout(callback, ms)
@@ -70,8 +70,8 @@ export const MAX_TIME_FACTOR = 3
 
 interface SeatClock {
   nth: number // a new number each time the clock starts, or gets more time
-  left: number // the milliseconds left at `since`, or left now if the clock stands still
-  since: number | null // when the clock started to run; null: the clock stands still
+  leftMs: number // the milliseconds left at `since`, or left now if the clock stands still
+  runningSince: number | null // when the clock started to run; null: the clock stands still
   extensionsLeft: number
   isOut: boolean
 }
@@ -85,7 +85,7 @@ export class MoveClock {
   #awaitedAtLastUpdate: AwaitedSeatsFacts | null = null
   #heldUntil = -Infinity // until when clocks stand still because a naming is animated
   #lastCheckAt: number
-  #lastClockText = '[]'
+  #lastReportedStateKey = '[]'
   #startCount = 0 // the number of starts so far
   #cancelTimer: () => void = () => {}
 
@@ -93,7 +93,7 @@ export class MoveClock {
   constructor({
     table,
     onChange,
-    time = systemTime,
+    time = systemTimeSource,
   }: {
     table: ClockedTable
     onChange: () => void
@@ -111,7 +111,7 @@ export class MoveClock {
     return [...this.#clocksBySeat].map(([seat, clock]) => ({
       seat,
       left: Math.max(0, Math.round(msLeft(clock, now))),
-      runs: clock.since !== null && clock.since <= now && !clock.isOut,
+      runs: clock.runningSince !== null && clock.runningSince <= now && !clock.isOut,
       presses: clock.extensionsLeft,
     }))
   }
@@ -132,9 +132,9 @@ export class MoveClock {
     if (leftMs + fullMs > MAX_TIME_FACTOR * fullMs) throw new Refusal('no-more-time')
     if (isOwn) clock.extensionsLeft--
     clock.nth = ++this.#startCount
-    clock.left = leftMs + fullMs
+    clock.leftMs = leftMs + fullMs
     clock.isOut = false
-    clock.since = clock.since === null ? null : now
+    clock.runningSince = clock.runningSince === null ? null : now
     this.update()
   }
 
@@ -142,17 +142,17 @@ export class MoveClock {
    * Updates the clocks by the state of the table. Must be called after each event, and every two seconds before
    * screens are pinged (`isBeat`).
    */
-  update({ isBeat = false } = {}): void {
+  update({ isBeat: isHeartbeat = false } = {}): void {
     const { time } = this.#table
     if (time === null && this.#awaitedAtLastUpdate === null) return // nobody plays by the clock
     const { awaited } = this.#table
     const now = this.#timeSource.now()
     if (now - this.#lastCheckAt > SLEEP_DETECTED_AFTER_MS)
-      for (const clock of this.#clocksBySeat.values()) if (clock.since !== null) clock.since = now
+      for (const clock of this.#clocksBySeat.values()) if (clock.runningSince !== null) clock.runningSince = now
     this.#lastCheckAt = now
     if (awaited === null || time === null) this.#forgetClocks()
     else this.#updateClocks(awaited, { fullTime: time.seconds * 1000, now })
-    for (const [seat, clock] of this.#clocksBySeat) this.#deductTime(seat, clock, { now, isBeat })
+    for (const [seat, clock] of this.#clocksBySeat) this.#deductTime(seat, clock, { now, isBeat: isHeartbeat })
     this.#scheduleCheck(now)
     this.#reportChange()
   }
@@ -174,30 +174,30 @@ export class MoveClock {
    * move, still is, and the table was told something. All of that is public. After a take-back the clock continues.
    */
   #updateClocks(
-    awaitedSeats: AwaitedSeatsFacts,
+    awaitedFacts: AwaitedSeatsFacts,
     { fullTime, now }: { readonly fullTime: number; readonly now: number },
   ): void {
-    const sameGameAwaited = this.#awaitedAtLastUpdate?.no === awaitedSeats.no ? this.#awaitedAtLastUpdate : null
+    const sameGameAwaited = this.#awaitedAtLastUpdate?.no === awaitedFacts.no ? this.#awaitedAtLastUpdate : null
     if (!sameGameAwaited) this.#forgetClocks()
-    const hasNewLines = sameGameAwaited?.toldCount !== awaitedSeats.toldCount
+    const hasNews = sameGameAwaited?.tableNewsCount !== awaitedFacts.tableNewsCount
     const isSameSeatToMove =
       sameGameAwaited?.toMove.length === 1 &&
-      awaitedSeats.toMove.length === 1 &&
-      sameGameAwaited.toMove[0] === awaitedSeats.toMove[0]
-    if (hasNewLines && awaitedSeats.hasJustNamed && sameGameAwaited) this.#heldUntil = now + this.#table.namingMs
+      awaitedFacts.toMove.length === 1 &&
+      sameGameAwaited.toMove[0] === awaitedFacts.toMove[0]
+    if (hasNews && awaitedFacts.hasJustNamed && sameGameAwaited) this.#heldUntil = now + this.#table.namingMs
     const newClocksBySeat = new Map<Seat, SeatClock>()
-    for (const seat of awaitedSeats.toMove) {
+    for (const seat of awaitedFacts.toMove) {
       if (!this.#table.isPersons(seat)) continue
       const knownClock =
-        hasNewLines && isSameSeatToMove
+        hasNews && isSameSeatToMove
           ? undefined
-          : (this.#clocksBySeat.get(seat) ?? (hasNewLines ? undefined : this.#endedClocksBySeat.get(seat)))
+          : (this.#clocksBySeat.get(seat) ?? (hasNews ? undefined : this.#endedClocksBySeat.get(seat)))
       newClocksBySeat.set(
         seat,
         knownClock ?? {
           nth: ++this.#startCount,
-          left: fullTime,
-          since: null,
+          leftMs: fullTime,
+          runningSince: null,
           extensionsLeft: MAX_OWN_EXTENSIONS,
           isOut: false,
         },
@@ -205,32 +205,36 @@ export class MoveClock {
     }
     for (const [seat, clock] of this.#clocksBySeat) {
       if (newClocksBySeat.get(seat) === clock) continue
-      clock.left = msLeft(clock, now)
-      clock.since = null
+      clock.leftMs = msLeft(clock, now)
+      clock.runningSince = null
     }
-    if (hasNewLines) this.#endedClocksBySeat = this.#clocksBySeat
+    if (hasNews) this.#endedClocksBySeat = this.#clocksBySeat
     this.#clocksBySeat = newClocksBySeat
-    this.#awaitedAtLastUpdate = awaitedSeats
+    this.#awaitedAtLastUpdate = awaitedFacts
   }
 
   /**
    * Deducts the time during which the seat's device was there. A device that does not answer loses no time since
    * its last message.
    */
-  #deductTime(seat: Seat, clock: SeatClock, { now, isBeat }: { readonly now: number; readonly isBeat: boolean }): void {
+  #deductTime(
+    seat: Seat,
+    clock: SeatClock,
+    { now, isBeat: isHeartbeat }: { readonly now: number; readonly isBeat: boolean },
+  ): void {
     const sign = this.#table.signOfLife(seat)
-    if (clock.since !== null && sign && sign.answeredPingSentAt > clock.since) {
-      clock.left = msLeft(clock, sign.answeredPingSentAt)
-      clock.since = Math.max(clock.since, sign.lastReceivedAt)
+    if (clock.runningSince !== null && sign && sign.answeredPingSentAt > clock.runningSince) {
+      clock.leftMs = msLeft(clock, sign.answeredPingSentAt)
+      clock.runningSince = Math.max(clock.runningSince, sign.lastReceivedAt)
     }
-    const isAbsent = sign === null || (isBeat && sign.hasUnansweredPing)
+    const isAbsent = sign === null || (isHeartbeat && sign.hasUnansweredPing)
     const isStopped = isAbsent || this.#table.isResting || now < this.#heldUntil
     if (!isStopped) {
-      if (sign.hasUnansweredPing && clock.since === null) return // the device must answer first
-      clock.since ??= now
-    } else if (clock.since !== null) {
-      if (!isAbsent) clock.left = msLeft(clock, now)
-      clock.since = null
+      if (sign.hasUnansweredPing && clock.runningSince === null) return // the device must answer first
+      clock.runningSince ??= now
+    } else if (clock.runningSince !== null) {
+      if (!isAbsent) clock.leftMs = msLeft(clock, now)
+      clock.runningSince = null
     }
   }
 
@@ -239,7 +243,7 @@ export class MoveClock {
     this.#cancelTimer()
     let msUntilCheck = this.#heldUntil > now ? this.#heldUntil - now : Infinity
     for (const [seat, clock] of this.#clocksBySeat) {
-      if (clock.isOut || clock.since === null) continue
+      if (clock.isOut || clock.runningSince === null) continue
       const leftMs = msLeft(clock, now)
       if (leftMs > 0) msUntilCheck = Math.min(msUntilCheck, leftMs)
       else if (this.#hasRunOut(seat, { end: now + leftMs, now })) clock.isOut = true
@@ -251,24 +255,24 @@ export class MoveClock {
   }
 
   /** True if time is over, and everything the device sent before that has arrived. */
-  #hasRunOut(seat: Seat, { end, now }: { readonly end: number; readonly now: number }): boolean {
+  #hasRunOut(seat: Seat, { end: endedAt, now }: { readonly end: number; readonly now: number }): boolean {
     const sign = this.#table.signOfLife(seat)
     if (sign === null || sign.hasUnansweredPing) return false
-    if (sign.lastReceivedAt < end) this.#table.pingScreensOf(seat)
-    return sign.lastReceivedAt >= end && now >= end + LATE_MOVE_GRACE_MS
+    if (sign.lastReceivedAt < endedAt) this.#table.pingScreensOf(seat)
+    return sign.lastReceivedAt >= endedAt && now >= endedAt + LATE_MOVE_GRACE_MS
   }
 
   #reportChange(): void {
     const clockText = JSON.stringify(
-      [...this.#clocksBySeat].map(([seat, { nth, since, isOut }]) => [seat, nth, since === null, isOut]),
+      [...this.#clocksBySeat].map(([seat, { nth, runningSince, isOut }]) => [seat, nth, runningSince === null, isOut]),
     )
-    if (clockText === this.#lastClockText) return
-    this.#lastClockText = clockText
+    if (clockText === this.#lastReportedStateKey) return
+    this.#lastReportedStateKey = clockText
     this.#onChange()
   }
 }
 
 /** A clock's time left at a moment; negative once it is out. */
-function msLeft({ left, since }: SeatClock, now: number): number {
-  return since === null ? left : left - Math.max(0, now - since)
+function msLeft({ leftMs, runningSince }: SeatClock, now: number): number {
+  return runningSince === null ? leftMs : leftMs - Math.max(0, now - runningSince)
 }

@@ -21,11 +21,11 @@ type NotesByPlace = Map<string, string> // marks, by place
  * comes back finds their own.
  */
 export class HandwrittenNotes {
-  readonly #seats: { writer: string; readonly byWriter: Map<string, NotesByPlace> }[] // writers are devices
+  readonly #notesBySeat: { writer: string; readonly byWriter: Map<string, NotesByPlace> }[] // writers are devices
 
   /** `devices`: the holder of each seat at the deal; '' for nobody. */
   constructor(devices: readonly string[]) {
-    this.#seats = devices.map(writer => ({ writer, byWriter: new Map() }))
+    this.#notesBySeat = devices.map(writer => ({ writer, byWriter: new Map() }))
   }
 
   /** The notes of the seat's holder. */
@@ -35,14 +35,14 @@ export class HandwrittenNotes {
 
   /** The valid bets of the seats' holders. A bet on oneself, or on a seat that does not exist, does not count. */
   get bets(): Bet[] {
-    return this.#seats.flatMap((_, seat) =>
+    return this.#notesBySeat.flatMap((_, seat) =>
       [...(this.#notesOf(seat) ?? [])].flatMap(([place, noted]) => {
         const betNumber = NEXT_BET_NOTE_PLACE_PATTERN.exec(place)?.[1]
         const betOn = /^\d{1,2}$/.test(noted) ? Number(noted) : seat
         if (
           (betNumber === undefined && place !== WINNER_BET_NOTE_PLACE) ||
           betOn === seat ||
-          betOn >= this.#seats.length
+          betOn >= this.#notesBySeat.length
         )
           return []
         return [{ seat, on: betOn, ...(betNumber !== undefined && { nth: Number(betNumber) }) }]
@@ -65,7 +65,7 @@ export class HandwrittenNotes {
 
   /** Gives the seat to another device. `goesOn`: the new device belongs to the same person, who keeps their notes. */
   passTo(seat: Seat, device: string, { goesOn }: { readonly goesOn: boolean }): void {
-    const notes = this.#seats[seat]
+    const notes = this.#notesBySeat[seat]
     if (!notes || notes.writer === device) return
     const earlierNotes = notes.byWriter.get(notes.writer)
     if (goesOn && earlierNotes) {
@@ -77,7 +77,7 @@ export class HandwrittenNotes {
 
   /** Replaces a device's hash by another one. */
   renew(device: string, newHash: string): void {
-    for (const notes of this.#seats) {
+    for (const notes of this.#notesBySeat) {
       const writtenNotes = notes.byWriter.get(device)
       if (writtenNotes) notes.byWriter.set(newHash, writtenNotes)
       if (notes.writer === device) notes.writer = newHash
@@ -85,7 +85,7 @@ export class HandwrittenNotes {
   }
 
   #notesOf(seat: Seat): NotesByPlace | undefined {
-    const notes = this.#seats[seat]
+    const notes = this.#notesBySeat[seat]
     if (!notes) return undefined
     const writtenNotes = notes.byWriter.get(notes.writer) ?? new Map<string, string>()
     notes.byWriter.set(notes.writer, writtenNotes)

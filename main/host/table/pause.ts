@@ -2,7 +2,7 @@
 import type { Seat } from '../../../shared/engine/index.ts'
 import { Refusal } from '../errors/refusal.ts'
 
-/** The seat that paused the game; null: the owner, who paused the whole table. */
+/** Who paused, and their message. `by`: the seat that paused the game; null: the owner, who paused the whole table. */
 export interface PauseState {
   readonly by: Seat | null
   readonly word: string | null // such as “Back at nine”

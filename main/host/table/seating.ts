@@ -94,7 +94,7 @@ export class Seating {
     this.#leaveChair(chair)
   }
 
-  /** Removes a person or a computer player from a chair, for the host. */
+  /** Removes a person or a computer player from a chair, for those who arrange the table. */
   free(chair: number): void {
     const { kind } = this.#chairs.at(chair)
     if (kind === 'computer') this.#assertInLobby()

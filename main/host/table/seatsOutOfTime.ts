@@ -3,7 +3,7 @@ import type { Seat } from '../../../shared/engine/index.ts'
 
 export class SeatsOutOfTime {
   #seats: ReadonlySet<Seat> = new Set()
-  #lastMovedSeat: Seat | null = null
+  #seatLastMovedFor: Seat | null = null
 
   /** The seats for which the computer moves now. Their people keep their chairs. */
   get seats(): ReadonlySet<Seat> {
@@ -12,7 +12,7 @@ export class SeatsOutOfTime {
 
   /** The seat for which the computer made the last public move. */
   get movedFor(): Seat | null {
-    return this.#lastMovedSeat
+    return this.#seatLastMovedFor
   }
 
   set(seats: readonly Seat[]): void {
@@ -24,14 +24,14 @@ export class SeatsOutOfTime {
    * `movedFor` has changed.
    */
   noteMove(seat: Seat | null): boolean {
-    const lastSeatBefore = this.#lastMovedSeat
-    this.#lastMovedSeat = seat
+    const lastSeatBefore = this.#seatLastMovedFor
+    this.#seatLastMovedFor = seat
     return lastSeatBefore !== seat
   }
 
   /** Forgets everything, because another game begins, or none is played. */
   clear(): void {
     this.#seats = new Set()
-    this.#lastMovedSeat = null
+    this.#seatLastMovedFor = null
   }
 }

@@ -2,7 +2,7 @@
 import { committedDevices, type DealProof } from '../../../shared/engine/index.ts'
 import type { SeedContributors } from '../../../shared/wire/index.ts'
 
-/** The contributors to the seed of a deal; `currentDigest` maps a device's digest in the proof to its present tag. */
+/** The contributors to the seed of a deal; `currentDigest` maps a device's digest in the proof to its present digest. */
 export function seedContributors(
   { list: commitments }: DealProof,
   currentDigest: (digest: string) => string,

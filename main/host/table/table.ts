@@ -7,7 +7,7 @@ import { Chairs, type HostChair } from './chairs.ts'
 import { possibleComputerTurns, type ComputerTurn } from './computerTurns.ts'
 import { seedContributors } from './seedContributors.ts'
 import { TableDeparture } from './departure.ts'
-import { FormerDeviceTags } from './formerDeviceTags.ts'
+import { FormerDeviceDigests } from './formerDeviceDigests.ts'
 import type { FinishedGame } from './evening.ts'
 import type { EventHandlers, GameChoice, HandedOverEvent, JournalHeader, TableEvent } from './events.ts'
 import type { GameChoiceChange } from './gameChoice.ts'
@@ -30,11 +30,11 @@ export class Table {
   readonly #chairs = new Chairs()
   readonly #games: TableGames
   readonly #pause = new Pause()
-  readonly #sentAway = new SentAwayDevices()
-  readonly #outOfTime = new SeatsOutOfTime()
-  readonly #formerDeviceTags = new FormerDeviceTags()
+  readonly #sentAwayDevices = new SentAwayDevices()
+  readonly #seatsOutOfTime = new SeatsOutOfTime()
+  readonly #formerDeviceDigests = new FormerDeviceDigests()
   readonly departure = new TableDeparture()
-  readonly #tableEvents: TableEventProcessor
+  readonly #eventProcessor: TableEventProcessor
   readonly seating: Seating
   readonly play: GameCommands
 
@@ -43,14 +43,17 @@ export class Table {
     this.code = header.code
     this.#rulesByGame = rules
     const games = new TableGames(header.id, rules)
-    const eventProcessor = new TableEventProcessor(outputs, { departure: this.departure, handlers: this.#handlers })
+    const eventProcessor = new TableEventProcessor(outputs, {
+      departure: this.departure,
+      handlers: this.#eventHandlers,
+    })
     this.#games = games
-    this.#tableEvents = eventProcessor
+    this.#eventProcessor = eventProcessor
     this.seating = new Seating({ chairs: this.#chairs, games, eventProcessor })
     this.play = new GameCommands({
       chairs: this.#chairs,
       pause: this.#pause,
-      outOfTime: this.#outOfTime,
+      outOfTime: this.#seatsOutOfTime,
       games,
       eventProcessor,
     })
@@ -84,12 +87,11 @@ export class Table {
 
   /** The seat for which the computer made the last move, because it was out of time; null for none. */
   get movedFor(): Seat | null {
-    return this.#outOfTime.movedFor
+    return this.#seatsOutOfTime.movedFor
   }
 
   /**
-   * Public facts about whom a running game waits for: which game, how many lines, who is to move; null while
-   * there is none.
+   * Public facts about whom a running game waits for: which game, how many news messages the table was sent, who is to move; null while there is none.
    */
   get awaited(): AwaitedSeatsFacts | null {
     return this.#games.awaited
@@ -97,7 +99,7 @@ export class Table {
 
   /** The devices that may not come back to this table. */
   get sentAway(): readonly SentAwayDevice[] {
-    return this.#sentAway.all
+    return this.#sentAwayDevices.all
   }
 
   /** True while nobody has sat down and nothing was played: not worth saving. */
@@ -152,7 +154,8 @@ export class Table {
   /** True if a computer player has a chair here, or is to move for a person. */
   get hasComputers(): boolean {
     return (
-      this.#outOfTime.seats.size > 0 || this.chairs.some(({ kind, substituted }) => kind === 'computer' || substituted)
+      this.#seatsOutOfTime.seats.size > 0 ||
+      this.chairs.some(({ kind, substituted }) => kind === 'computer' || substituted)
     )
   }
 
@@ -162,13 +165,16 @@ export class Table {
     if (this.phase !== 'playing' || this.paused !== null) return []
     const { underWay, evening } = this.#games
     const earlierChoices = evening.earlierChoices(underWay.rules.id, this.chairs.slice(0, underWay.seats))
-    return possibleComputerTurns(underWay, this.chairs, { outOfTime: this.#outOfTime.seats, earlier: earlierChoices })
+    return possibleComputerTurns(underWay, this.chairs, {
+      outOfTime: this.#seatsOutOfTime.seats,
+      earlier: earlierChoices,
+    })
   }
 
   // Commands of people. Each throws Refusal, and then nothing has changed.
 
   set(change: GameChoiceChange): void {
-    this.#tableEvents.happen({ type: 'chose', choice: this.#games.choiceAfter(change) })
+    this.#eventProcessor.happen({ type: 'chose', choice: this.#games.choiceAfter(change) })
   }
 
   /** Throws Refusal if the chosen game cannot be dealt now. */
@@ -191,7 +197,7 @@ export class Table {
   /** Who contributed to the seed of the present or last game; null if only the host drew. */
   get drawn(): SeedContributors | null {
     const proof = this.#games.latest?.record.proof
-    return proof ? seedContributors(proof, digest => this.#formerDeviceTags.presentTag(digest)) : null
+    return proof ? seedContributors(proof, digest => this.#formerDeviceDigests.presentDigest(digest)) : null
   }
 
   /**
@@ -205,26 +211,26 @@ export class Table {
     const chairs = this.#chairs.count
     try {
       this.#removeFreeChairs()
-      const ack = this.#tableEvents.happen({ type: 'dealt', start: gameStart, ...(proof && { proof }) })
+      const ack = this.#eventProcessor.happen({ type: 'dealt', start: gameStart, ...(proof && { proof }) })
       this.#games.latest?.startNewsAfter(ack)
     } catch (error) {
-      if (this.#chairs.count < chairs) this.#tableEvents.outputs.arranged() // the disk was full after some free chairs had been removed
+      if (this.#chairs.count < chairs) this.#eventProcessor.outputs.arranged() // the disk was full after some free chairs had been removed
       throw error
     }
-    this.#tableEvents.outputs.dealt()
+    this.#eventProcessor.outputs.dealt()
   }
 
   /** Removes free chairs before the deal. Screens are told of both together. */
   #removeFreeChairs(): void {
     for (let chair = this.#chairs.count - 1; chair >= 0; chair--)
-      if (this.#chairs.at(chair).kind === 'free') this.#tableEvents.record({ type: 'removed', chair })
+      if (this.#chairs.at(chair).kind === 'free') this.#eventProcessor.record({ type: 'removed', chair })
   }
 
   /** Goes back to the lobby, to choose another game. A running game is abandoned. */
   toLobby(): void {
     if (this.phase === 'lobby') return
-    this.#tableEvents.happen({ type: 'left' })
-    this.#tableEvents.outputs.dealt()
+    this.#eventProcessor.happen({ type: 'left' })
+    this.#eventProcessor.outputs.dealt()
   }
 
   /** Pauses the game for everybody on behalf of a seated person. The first to pause it is named. */
@@ -239,13 +245,13 @@ export class Table {
     this.#pauseTable(null, word)
   }
 
-  #pauseTable(pausingSeat: Seat | null, word: string | undefined): void {
+  #pauseTable(pausingSeat: Seat | null, remark: string | undefined): void {
     if (this.#pause.mayBegin(pausingSeat))
-      this.#tableEvents.happen({ type: 'paused', seat: pausingSeat, ...(word !== undefined && { word }) })
+      this.#eventProcessor.happen({ type: 'paused', seat: pausingSeat, ...(remark !== undefined && { word: remark }) })
   }
 
   goOn(): void {
-    if (this.paused !== null) this.#tableEvents.happen({ type: 'went-on' })
+    if (this.paused !== null) this.#eventProcessor.happen({ type: 'went-on' })
   }
 
   /**
@@ -253,19 +259,19 @@ export class Table {
    * only people, there are none.
    */
   setOutOfTime(seats: readonly Seat[]): void {
-    this.#outOfTime.set(this.isPeopleOnly ? [] : seats)
+    this.#seatsOutOfTime.set(this.isPeopleOnly ? [] : seats)
   }
 
   /** Lets nothing happen here until it is known where the table continues. Throws Refusal if that is so already. */
   freeze(): void {
     this.departure.begin()
-    this.#tableEvents.outputs.arranged()
+    this.#eventProcessor.outputs.arranged()
   }
 
   /** Lets the table continue here. */
   thaw(): void {
     this.departure.cancel()
-    this.#tableEvents.outputs.arranged()
+    this.#eventProcessor.outputs.arranged()
   }
 
   /**
@@ -273,23 +279,23 @@ export class Table {
    * owner takes it back.
    */
   handOver(event: Omit<HandedOverEvent, 'type'>): void {
-    this.#tableEvents.happen({ type: 'handed-over', ...event })
+    this.#eventProcessor.happen({ type: 'handed-over', ...event })
   }
 
   /** Makes the table this host's again, because its owner says that the other host is gone and never opened it. */
   reclaim(): void {
-    this.#tableEvents.happen({ type: 'reclaimed' })
+    this.#eventProcessor.happen({ type: 'reclaimed' })
   }
 
   /** Lets the owner take the table back, because the other host has not answered for long. */
   markDepartureUnanswered(): void {
     this.departure.markUnanswered()
-    this.#tableEvents.outputs.arranged()
+    this.#eventProcessor.outputs.arranged()
   }
 
   /** True if this device moved here with the table under hash `device`, and has hash `newHash` now. */
   wasRenewed(device: string, newHash: string): boolean {
-    return this.#formerDeviceTags.isRenewed(device, newHash)
+    return this.#formerDeviceDigests.isRenewed(device, newHash)
   }
 
   /**
@@ -298,12 +304,12 @@ export class Table {
    */
   renew(device: string, newHash: string): void {
     if (
-      !this.#formerDeviceTags.isArriving(device) ||
+      !this.#formerDeviceDigests.isArriving(device) ||
       this.isHeldBy(newHash) ||
       this.#games.latest?.holders.hasHeld(newHash)
     )
       return
-    this.#tableEvents.happen({ type: 'renewed', device, as: newHash })
+    this.#eventProcessor.happen({ type: 'renewed', device, as: newHash })
   }
 
   /** Applies an event of a journal. Throws if the event cannot have happened; then the table is unusable. */
@@ -315,13 +321,13 @@ export class Table {
       pause: this.#pause,
       handedOver: this.departure.event !== null,
     })
-    this.#tableEvents.redo(event)
+    this.#eventProcessor.redo(event)
     const { latest } = this.#games
-    if (event.type === 'moved' && latest?.outcome) this.#games.finish(latest, this.chairs, this.#tableEvents.outputs)
+    if (event.type === 'moved' && latest?.outcome) this.#games.finish(latest, this.chairs, this.#eventProcessor.outputs)
   }
 
   /** How each event changes the table. */
-  readonly #handlers: EventHandlers = {
+  readonly #eventHandlers: EventHandlers = {
     chose: ({ choice }) => this.#games.choose(choice),
     sat: ({ chair, holder, goesOn }) => {
       const chairBefore = this.chairs[chair]
@@ -338,11 +344,11 @@ export class Table {
     },
     dealt: event => {
       this.#games.deal(event, this.chairs)
-      this.#outOfTime.clear()
+      this.#seatsOutOfTime.clear()
     },
     left: () => {
       this.#games.leave()
-      this.#outOfTime.clear()
+      this.#seatsOutOfTime.clear()
       this.#pause.end()
       this.#chairs.clear()
     },
@@ -358,19 +364,19 @@ export class Table {
     paused: ({ seat, word }) => this.#pause.begin(seat, word),
     'went-on': () => this.#pause.end(),
     'sent-away': ({ device, names }) => {
-      this.#sentAway.add({ device, names })
+      this.#sentAwayDevices.add({ device, names })
       this.seating.vacate(device)
     },
-    'welcomed-back': ({ device }) => this.#sentAway.remove(device),
+    'welcomed-back': ({ device }) => this.#sentAwayDevices.remove(device),
     'handed-over': event => this.departure.complete(event),
     reclaimed: () => this.departure.undo(),
-    came: ({ digests }) => this.#formerDeviceTags.add(digests),
+    came: ({ digests }) => this.#formerDeviceDigests.add(digests),
     renewed: ({ device, as: newHash }) => {
       this.#chairs.renew(device, newHash)
       this.#games.evening.renew(device, newHash)
       this.#games.latest?.holders.renew(device, newHash)
       this.#games.latest?.notes.renew(device, newHash)
-      this.#formerDeviceTags.renew(device, newHash)
+      this.#formerDeviceDigests.renew(device, newHash)
     },
   }
 }

@@ -24,12 +24,12 @@ export interface TableOutputs {
 }
 
 /** Moves are applied by the game in play, which sends each audience its own news. */
-type EventButMove = Exclude<TableEvent, EventOf<'moved'>>
+type EventExceptMove = Exclude<TableEvent, EventOf<'moved'>>
 
 export class TableEventProcessor {
   readonly outputs: TableOutputs
   readonly #departure: TableDeparture
-  readonly #handlers: EventHandlers
+  readonly #eventHandlers: EventHandlers
 
   constructor(
     outputs: TableOutputs,
@@ -37,7 +37,7 @@ export class TableEventProcessor {
   ) {
     this.outputs = outputs
     this.#departure = departure
-    this.#handlers = handlers
+    this.#eventHandlers = handlers
   }
 
   /** Stores an event, and returns its ack. Throws Refusal. */
@@ -54,14 +54,14 @@ export class TableEventProcessor {
    * Stores an event and changes the table; screens are not told yet. Throws Refusal, and then nothing has
    * changed.
    */
-  record(event: EventButMove): string | undefined {
+  record(event: EventExceptMove): string | undefined {
     const ack = this.keep(event)
-    callEventHandler(this.#handlers, event)
+    callEventHandler(this.#eventHandlers, event)
     return ack
   }
 
   /** Stores an event, changes the table and tells everybody. Throws Refusal, and then nothing has changed. */
-  happen(event: EventButMove): string | undefined {
+  happen(event: EventExceptMove): string | undefined {
     const ack = this.record(event)
     this.outputs.arranged()
     return ack
@@ -69,6 +69,6 @@ export class TableEventProcessor {
 
   /** Applies an event of a journal. */
   redo(event: TableEvent): void {
-    callEventHandler(this.#handlers, event)
+    callEventHandler(this.#eventHandlers, event)
   }
 }

@@ -13,14 +13,14 @@ import type { TableOutputs } from './tableEventProcessor.ts'
 
 export class TableGames {
   readonly evening = new EveningGames()
-  readonly #table: string
+  readonly #tableId: string
   readonly #rulesByGame: ReadonlyMap<string, GameRules<GameTypeParams>>
   #gameChoice: GameChoice
   #dealtCount = 0 // at this table so far
   #latestGame: GameInPlay | null = null
 
   constructor(table: string, rules: ReadonlyMap<string, GameRules<GameTypeParams>>) {
-    this.#table = table
+    this.#tableId = table
     this.#rulesByGame = rules
     this.#gameChoice = defaultGameChoice(rules)
   }
@@ -59,8 +59,8 @@ export class TableGames {
   /** Public facts about whom the running game waits for; null while there is none. */
   get awaited(): AwaitedSeatsFacts | null {
     if (!this.#latestGame || this.#latestGame.outcome) return null
-    const { no, toldCount, toMove, hasJustNamed } = this.#latestGame
-    return { no, toldCount, toMove, hasJustNamed }
+    const { no, tableNewsCount, toMove, hasJustNamed } = this.#latestGame
+    return { no, tableNewsCount, toMove, hasJustNamed }
   }
 
   /** The choice after this change. Throws Refusal if it is invalid, or not allowed during a game. */
@@ -88,8 +88,8 @@ export class TableGames {
     return this.#recordId(this.#dealtCount + 1)
   }
 
-  #recordId(no: number): string {
-    return `${this.#table}-${no}`
+  #recordId(gameNumber: number): string {
+    return `${this.#tableId}-${gameNumber}`
   }
 
   choose(choice: GameChoice): void {

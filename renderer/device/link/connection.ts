@@ -17,7 +17,7 @@ import {
 
 export type ConnectionState = 'connecting' | 'open' | 'lost'
 
-export interface ConnectionEvents {
+export interface ConnectionCallbacks {
   /** The credentials this device can greet a host with, best first. The last one has the method "none". */
   readonly credentials: (host: string) => readonly Credential[]
   /** The first message on a new connection to host `host`, which was greeted by method `by`. */
@@ -57,7 +57,7 @@ const KEEPALIVE_MS = 5000
  * While the host is away, it is probed over HTTP: after each failed socket a browser makes the next one wait
  * longer, but it does not delay requests.
  */
-export function connectToHost(address: string, ends: ConnectionEvents): HostConnection {
+export function connectToHost(address: string, callbacks: ConnectionCallbacks): HostConnection {
   const tlsSuffix = location.protocol === 'https:' ? 's' : ''
   let socket: WebSocket | null = null
   let channel: DeviceChannel | null = null
@@ -73,7 +73,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
   const changeState = (newState: ConnectionState) => {
     if (state === newState) return
     state = newState
-    ends.onStateChanged(newState)
+    callbacks.onStateChanged(newState)
   }
 
   /** Abandons the present attempt. */
@@ -98,17 +98,17 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
       cipher: portableCipher,
       protocol: PROTOCOL_VERSION,
       last: lastChannel,
-      credentials: host => ends.credentials(host).filter(({ by }) => !refusedMethods.has(by)),
+      credentials: host => callbacks.credentials(host).filter(({ by }) => !refusedMethods.has(by)),
       send: frame => newSocket.send(frame),
-      onOpened: (host, by) => deviceChannel.say(JSON.stringify(ends.hello(host, by))),
+      onOpened: (host, by) => deviceChannel.say(JSON.stringify(callbacks.hello(host, by))),
       onUnknown: (host, method, response) => {
         if (method === 'resumption') return onLost() // a channel can be resumed once, so the next connection does a full key exchange
-        ends.onUnknown(host, method, response)
+        callbacks.onUnknown(host, method, response)
         if (response === 'wrong' && method === 'device') return onLost() // the peer that answered is not the host that knows this device
         refusedMethods.add(method)
         if (response === 'wrong') connect()
       },
-      foreign: () => ends.heard({ type: 'refused', why: 'protocol' }),
+      foreign: () => callbacks.heard({ type: 'refused', why: 'protocol' }),
     })
     channel = deviceChannel
     attemptTimer = setTimeout(onLost, CONNECT_TIMEOUT_MS)
@@ -125,8 +125,8 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
       const message = readHostMessage(new TextDecoder().decode(text))
       if (message?.type === 'welcome') changeState('open')
       if (message?.type === 'shares') deviceChannel.share(message)
-      else if (message) ends.heard(message)
-      else ends.onGarbled()
+      else if (message) callbacks.heard(message)
+      else callbacks.onGarbled()
     }
     newSocket.onclose = () => {
       if (socket === newSocket) onLost()
@@ -137,7 +137,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
   const handleClearText = (text: string, deviceChannel: DeviceChannel) => {
     const message = readHostHandshake(text)
     if (message) deviceChannel.handleHandshake(message)
-    else if (!deviceChannel.isSealed) ends.heard({ type: 'refused', why: 'protocol' })
+    else if (!deviceChannel.isSealed) callbacks.heard({ type: 'refused', why: 'protocol' })
   }
 
   /** Handles a connection that is lost or never opened: from now on the host is probed. */

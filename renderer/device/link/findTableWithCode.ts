@@ -16,7 +16,10 @@ export const MAX_ASKED_TABLES = 8
  * host that knows the code can answer. One that does not learns whether the one code it guessed is this one, and
  * nothing more. No device secret is sent.
  */
-function checkCode(code: string, { address, id }: Pick<FoundTable, 'address' | 'id'>): Promise<CodeAnswer> {
+function askTableForCode(
+  code: string,
+  { address, id: tableId }: Pick<FoundTable, 'address' | 'id'>,
+): Promise<CodeAnswer> {
   return new Promise(resolve => {
     const socket = new WebSocket(`ws${location.protocol === 'https:' ? 's' : ''}://${address}/`)
     let hasGreeted = false
@@ -30,7 +33,7 @@ function checkCode(code: string, { address, id }: Pick<FoundTable, 'address' | '
     const channel = new DeviceChannel({
       cipher: portableCipher,
       protocol: PROTOCOL_VERSION,
-      credentials: () => (hasGreeted ? [] : [{ by: 'code', secret: code, tag: id }]),
+      credentials: () => (hasGreeted ? [] : [{ by: 'code', secret: code, tag: tableId }]),
       send: frame => {
         hasGreeted = true
         socket.send(frame)
@@ -54,7 +57,7 @@ export async function findTableWithCode(
 ): Promise<FoundTable | 'none' | 'unsure'> {
   let isSure = foundTables.length <= MAX_ASKED_TABLES
   for (const table of foundTables.slice(0, MAX_ASKED_TABLES)) {
-    const answer = table.protocol === PROTOCOL_VERSION ? await checkCode(code, table) : 'unanswered'
+    const answer = table.protocol === PROTOCOL_VERSION ? await askTableForCode(code, table) : 'unanswered'
     if (answer === 'right') return table
     if (answer === 'unanswered') isSure = false
   }

@@ -56,7 +56,7 @@ export function deviceSecretFor(
  * The secret by which a table that moved here knows this device. It is sent along where the host's key was used to
  * greet.
  */
-export function formerSecretFor(host: string, by: AuthenticationMethod): string | undefined {
+export function movedTableSecretFor(host: string, by: AuthenticationMethod): string | undefined {
   return (by === 'owner' ? storedSecretsAfterHandover.get(host) : null) ?? undefined
 }
 

@@ -15,7 +15,7 @@ const isIncomplete = ref(false)
 export const isPageIncomplete = readonly(isIncomplete)
 
 /** The times of recent reloads. A time in the future comes from a clock that was set back since. */
-function recentReloads(): number[] {
+function recentReloadTimes(): number[] {
   const now = Date.now()
   return storedReloadTimes.get().filter(time => time > now - RELOAD_WINDOW_MS && time <= now)
 }
@@ -30,9 +30,9 @@ async function untilHostAnswers(): Promise<void> {
   while (!(await answers())) await new Promise(resolve => setTimeout(resolve, PROBE_PAUSE_MS))
 }
 
-async function reloadPage(reloads: readonly number[]): Promise<void> {
+async function reloadPage(reloadTimes: readonly number[]): Promise<void> {
   await untilHostAnswers()
-  storedReloadTimes.set([...reloads, Date.now()])
+  storedReloadTimes.set([...reloadTimes, Date.now()])
   location.reload()
 }
 
@@ -52,7 +52,7 @@ export async function whenChunkLoaded<Chunk>(
 export function recoverLostChunks(): void {
   let isReloading = false
   window.addEventListener('vite:preloadError', event => {
-    const reloads = recentReloads()
+    const reloads = recentReloadTimes()
     // A reload that cannot be counted could repeat for ever.
     if (reloads.length >= MAX_RELOADS || !storedReloadTimes.set(reloads)) {
       isIncomplete.value = true

@@ -11,7 +11,7 @@ import {
 } from '../storage/storage.ts'
 
 /** How this device is known to the new host, and what it remembers about the table. */
-export interface NewHostLink {
+export interface NewHostLinkContent {
   readonly host: string // the id of the new host
   readonly table: string
   readonly secret: string // the secret by which that host knows this device; '' if it did not sit
@@ -19,7 +19,7 @@ export interface NewHostLink {
 }
 
 /** Encodes it as the text in the link. */
-export function encodeNewHostLink(transfer: NewHostLink): string {
+export function encodeNewHostLink(transfer: NewHostLinkContent): string {
   const linkContent = {
     ...transfer,
     name: storedPlayerName.get(),
@@ -40,7 +40,7 @@ export function encodeNewHostLink(transfer: NewHostLink): string {
  * Stores what came in a link, and returns null if it cannot be read. Values that this browser already has are
  * kept.
  */
-export function storeNewHostLink(text: string): NewHostLink | null {
+export function storeNewHostLinkContent(text: string): NewHostLinkContent | null {
   const linkFields = parseLinkContent(text)
   if (!linkFields) return null
   const { host, table, secret, code } = linkFields
@@ -60,13 +60,13 @@ export function storeNewHostLink(text: string): NewHostLink | null {
   return { host, table, secret, code }
 }
 
-function parseLinkContent(text: string): (NewHostLink & Readonly<Record<string, unknown>>) | null {
+function parseLinkContent(text: string): (NewHostLinkContent & Readonly<Record<string, unknown>>) | null {
   try {
     const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
     const json = new TextDecoder().decode(Uint8Array.from(bytes, byte => byte.codePointAt(0)!))
     const parsedTransfer = JSON.parse(json) as Record<string, unknown> | null
     const isText = ['host', 'table', 'secret', 'code'].every(name => typeof parsedTransfer?.[name] === 'string')
-    return isText ? (parsedTransfer as NewHostLink & Record<string, unknown>) : null
+    return isText ? (parsedTransfer as NewHostLinkContent & Record<string, unknown>) : null
   } catch {
     return null
   }

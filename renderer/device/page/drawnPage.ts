@@ -32,7 +32,7 @@ export function comparePageWithDrawn(root: VNode, isKept: (node: Node) => boolea
     if (el instanceof Text && isKept(el)) return
     if (el && !(el as Node).isConnected) return void (isBroken = true)
     if (Array.isArray(children)) for (const child of children) if (isVNode(child)) compare(child)
-    if (typeof children !== 'string' || type === Static || !isText(el)) return
+    if (typeof children !== 'string' || type === Static || !hasTextByVue(el)) return
     const now = el instanceof Text ? el.data : el.textContent
     if (now !== children && ![...el.childNodes].some(isKept)) overwritten.push({ node: el, drawn: children })
   }
@@ -45,6 +45,6 @@ function isVNode(child: unknown): child is VNode {
 }
 
 /** A node whose text Vue writes. What is in a text area is its user's. */
-function isText(el: unknown): el is Text | Element {
+function hasTextByVue(el: unknown): el is Text | Element {
   return el instanceof Text || (el instanceof Element && !(el instanceof HTMLTextAreaElement))
 }

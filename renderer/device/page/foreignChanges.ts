@@ -5,7 +5,7 @@ import { comparePageWithDrawn, renderedRootVNode, type OverwrittenText } from '.
 type ReplacedText = readonly [text: Text, standIn: Element]
 
 /**
- * How often one text is restored at once. If it is replaced again after that, it is left alone until the text
+ * How often one text is restored immediately. If it is replaced again after that, it is left alone until the text
  * changes. If it is overwritten again, it is restored from time to time.
  */
 const MAX_RESTORES_PER_TEXT = 2
@@ -36,7 +36,7 @@ const REDRAWS_SPAN_MS = 120_000
 export function repairForeignChanges(redraw: () => void): () => void {
   const restoreCounts = new WeakMap<Text, number>()
   const changedAt = new WeakMap<Text, number>()
-  const mayPutBack = restoreBudget()
+  const mayPutBack = createRestoreLimiter()
   let redrawnAt: readonly number[] = []
   let quietTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -52,7 +52,7 @@ export function repairForeignChanges(redraw: () => void): () => void {
   const repair = () => {
     const drawnRoot = renderedRootVNode()
     if (!drawnRoot) return
-    const { overwritten, isBroken } = comparePageWithDrawn(drawnRoot, node => waitingTexts.has(node))
+    const { overwritten, isBroken } = comparePageWithDrawn(drawnRoot, node => nodesAwaitingRestore.has(node))
     const now = performance.now()
     redrawnAt = redrawnAt.filter(at => now - at < REDRAWS_SPAN_MS)
     if (!isBroken || redrawnAt.length >= MAX_REDRAWS) return overwritten.filter(mayPutBack).forEach(putBack)
@@ -85,7 +85,7 @@ export function repairForeignChanges(redraw: () => void): () => void {
 }
 
 /** Returns a test: may this overwritten text be put back now? Each yes counts as one more time. */
-function restoreBudget(): (overwritten: OverwrittenText) => boolean {
+function createRestoreLimiter(): (overwritten: OverwrittenText) => boolean {
   const putBackBefore = new WeakMap<Node, { readonly drawn: string; readonly times: number; readonly at: number }>()
   return ({ node, drawn: drawnText }) => {
     const now = performance.now()
@@ -119,18 +119,18 @@ function replacedBy(
   return replacement instanceof Element ? [text, replacement] : null
 }
 
-const waitingTexts = new WeakSet<Node>()
+const nodesAwaitingRestore = new WeakSet<Node>()
 
 /** Restores a text when Vue is about to use it. */
 function restoreWhenTouched([text, standIn]: ReplacedText): void {
   const parent = standIn.parentNode
-  if (!parent || waitingTexts.has(text)) return
-  waitingTexts.add(text)
-  waitingTexts.add(standIn)
+  if (!parent || nodesAwaitingRestore.has(text)) return
+  nodesAwaitingRestore.add(text)
+  nodesAwaitingRestore.add(standIn)
   const restoreText = () => {
     for (const name of ['parentNode', 'nextSibling', 'nodeValue', 'data']) Reflect.deleteProperty(text, name)
     Reflect.deleteProperty(parent, 'insertBefore')
-    waitingTexts.delete(text)
+    nodesAwaitingRestore.delete(text)
     if (standIn.parentNode === parent) standIn.replaceWith(text)
   }
   for (const propertyName of ['parentNode', 'nextSibling', 'nodeValue', 'data'])

@@ -1,7 +1,7 @@
 // Chooses the page to show from the part of the address after "#". Nothing else is kept there.
 import { readonly, ref, shallowRef } from 'vue'
 import { parseJoinLinkParams, type JoinLinkParams } from '../../../shared/wire/index.ts'
-import type { NewHostLink } from '../link/newHostLink.ts'
+import type { NewHostLinkContent } from '../link/newHostLink.ts'
 import { storeInvitation, pageHostKeyStore } from '../storage/storage.ts'
 
 /**
@@ -44,7 +44,7 @@ export function parseRoute(hash: string): RouteTarget {
   if (pageName === 'table')
     return value === '' ? { page: 'watch' } : { page: 'watch', invitation: parseJoinLinkParams(value) }
   if (pageName === 'review') {
-    const moment = momentOf(value)
+    const moment = momentFromHash(value)
     if (moment) return { page: 'review', moment }
   }
   if (pageName === 'learn' && /^[a-z-]{1,40}$/.test(value)) return { page: 'learn', lesson: value }
@@ -67,7 +67,7 @@ export function momentToHash({ game, step, eyes }: ReviewLocation): string {
   return `review=${game}/${step ?? 'turn'}/${viewpoint}`
 }
 
-function momentOf(value: string): ReviewLocation | null {
+function momentFromHash(value: string): ReviewLocation | null {
   const match = /^([a-z0-9-]{1,40})(?:\/(\d{1,5}|turn))?(?:\/(table|all|own|\d{1,2}))?$/.exec(value)
   if (!match) return null
   const [, game, step = 'turn', viewpoint = 'all'] = match
@@ -78,7 +78,7 @@ function momentOf(value: string): ReviewLocation | null {
 /** The pages whose address is only their name. */
 type PlainPage = Exclude<Page, 'review' | 'learn' | 'score'>
 
-const words: Record<PlainPage, string> = {
+const hashByPage: Record<PlainPage, string> = {
   home: '',
   at: 'at',
   watch: 'table',
@@ -93,13 +93,13 @@ const lessonGame = ref<string | null>(null) // the game being learnt
 const scorePeriod = ref<string | null>(null) // the period the score covers; null: the last evening
 
 /** The browser history state of a visit that began with the host's key. */
-const STATE_BY_KEY = 'by-key'
+const HOST_KEY_VISIT_STATE = 'by-key'
 
 /**
  * Whether this visit began with the host's own link. It is still known after a reload, although the key is no
  * longer in the address.
  */
-export const hasArrivedByHostKey = (): boolean => history.state === STATE_BY_KEY
+export const hasArrivedByHostKey = (): boolean => history.state === HOST_KEY_VISIT_STATE
 
 /** Handles a new address: stores its secrets, removes them from it, and shows its page. */
 async function handleAddress(): Promise<void> {
@@ -107,16 +107,16 @@ async function handleAddress(): Promise<void> {
   const movedTable =
     parsedRoute.moved === undefined
       ? null
-      : (await import('../link/newHostLink.ts')).storeNewHostLink(parsedRoute.moved)
+      : (await import('../link/newHostLink.ts')).storeNewHostLinkContent(parsedRoute.moved)
   if (movedTable) arriveWithMovedTable(movedTable)
   if (parsedRoute.hostKey !== undefined) pageHostKeyStore.set(parsedRoute.hostKey)
   if (parsedRoute.invitation) storeInvitation(parsedRoute.invitation)
-  if (parsedRoute.moved !== undefined) history.replaceState(null, '', `#${words.at}`)
+  if (parsedRoute.moved !== undefined) history.replaceState(null, '', `#${hashByPage.at}`)
   if (parsedRoute.hostKey !== undefined || parsedRoute.invitation)
     history.replaceState(
-      parsedRoute.hostKey === undefined ? null : STATE_BY_KEY,
+      parsedRoute.hostKey === undefined ? null : HOST_KEY_VISIT_STATE,
       '',
-      `#${words[parsedRoute.page as keyof typeof words]}`,
+      `#${hashByPage[parsedRoute.page as keyof typeof hashByPage]}`,
     )
   reviewMoment.value = parsedRoute.moment ?? null
   lessonGame.value = parsedRoute.lesson ?? null
@@ -128,7 +128,7 @@ async function handleAddress(): Promise<void> {
 export const hasArrivedWithMovedTable = ref(false)
 
 /** Prepares this window to sit at a table that moved to this host. */
-export function arriveWithMovedTable({ code, table }: Pick<NewHostLink, 'code' | 'table'>): void {
+export function arriveWithMovedTable({ code, table }: Pick<NewHostLinkContent, 'code' | 'table'>): void {
   storeInvitation({ code, linkKey: '', table })
   hasArrivedWithMovedTable.value = true
 }
@@ -143,7 +143,7 @@ export async function followLocation(): Promise<void> {
 /** Goes to a page. */
 export function goToPage(to: PlainPage): void {
   if (page.value === to) return
-  history.pushState(null, '', words[to] === '' ? location.pathname : `#${words[to]}`)
+  history.pushState(null, '', hashByPage[to] === '' ? location.pathname : `#${hashByPage[to]}`)
   page.value = to
 }
 
@@ -153,7 +153,7 @@ export function goToPage(to: PlainPage): void {
 export function goToMoment(to: ReviewLocation): void {
   const isSameReview = page.value === 'review' && reviewMoment.value?.game === to.game
   history[isSameReview ? 'replaceState' : 'pushState'](
-    isSameReview ? history.state : STATE_FROM_HERE,
+    isSameReview ? history.state : REVIEW_FROM_PAGE_STATE,
     '',
     `#${momentToHash(to)}`,
   )
@@ -162,11 +162,11 @@ export function goToMoment(to: ReviewLocation): void {
 }
 
 /** The browser history state of a review that was opened from another page of this visit. */
-const STATE_FROM_HERE = 'from-here'
+const REVIEW_FROM_PAGE_STATE = 'from-here'
 
 /** Leaves a review for the page it was opened from; `fallback` if it was opened by its address. */
 export function leaveReview(fallback: PlainPage): void {
-  if (history.state === STATE_FROM_HERE) history.back()
+  if (history.state === REVIEW_FROM_PAGE_STATE) history.back()
   else goToPage(fallback)
 }
 

@@ -21,7 +21,7 @@ export type SettingName = keyof typeof SETTINGS
 export type Settings = { [Name in SettingName]: (typeof SETTINGS)[Name][number] }
 
 const settingNames = Object.keys(SETTINGS) as SettingName[]
-const isValue = (name: SettingName, value: unknown) => (SETTINGS[name] as readonly unknown[]).includes(value)
+const isAllowedValue = (name: SettingName, value: unknown) => (SETTINGS[name] as readonly unknown[]).includes(value)
 
 /** Parses the stored settings. `wasUnreadable`: some of them are invalid; the others count. */
 export function parseSettings(storedText: string | null): {
@@ -39,7 +39,7 @@ export function parseSettings(storedText: string | null): {
   if (typeof storedValues !== 'object' || storedValues === null || Array.isArray(storedValues))
     return { settings, wasUnreadable: true }
   for (const [name, value] of Object.entries(storedValues as Record<string, unknown>)) {
-    if (settingNames.includes(name as SettingName) && isValue(name as SettingName, value))
+    if (settingNames.includes(name as SettingName) && isAllowedValue(name as SettingName, value))
       Object.assign(settings, { [name]: value })
     else isBroken = true
   }
@@ -47,20 +47,20 @@ export function parseSettings(storedText: string | null): {
 }
 
 const chosenSettings = reactive(parseSettings(null).settings)
-const areSetAside = ref(false)
+const wereSettingsSetAside = ref(false)
 
 /** The settings of this device. */
 export const settings: Readonly<Settings> = readonly(chosenSettings)
 
 /** Some stored settings were invalid when the page was opened, and were set aside. */
-export const settingsWereUnreadable = readonly(areSetAside)
+export const settingsWereUnreadable = readonly(wereSettingsSetAside)
 
 /** Loads the stored settings. Invalid ones are set aside, the others are kept. */
 export function loadSettings(): void {
   const storedText = storedSettings.get()
   const storedValues = parseSettings(storedText)
   Object.assign(chosenSettings, storedValues.settings)
-  areSetAside.value = storedValues.wasUnreadable
+  wereSettingsSetAside.value = storedValues.wasUnreadable
   if (!storedValues.wasUnreadable) return
   storedSettings.setAside(storedText ?? '')
   storeSettings()

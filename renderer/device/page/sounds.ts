@@ -81,10 +81,10 @@ export function setVolume(newVolume: number): void {
 
 let audioContext: AudioContext | null = null
 
-let lastResumed: AudioContext | null = null // the context that was asked to resume at the last touch
+let contextAskedToResume: AudioContext | null = null // the context that was asked to resume at the last touch
 
-/** The times of the sound's clock and of the page's clock at a touch. Null: the sound did not run then. */
-let lastSeen: { readonly context: AudioContext; readonly heard: number; readonly at: number } | null = null
+/** The times of the sound's clock and of the page's clock at a touch. Null: it has not run at a touch yet. */
+let lastClockTimes: { readonly context: AudioContext; readonly heard: number; readonly at: number } | null = null
 
 /** How long the page's clock may run and the sound's stand still before the sound is taken for dead. */
 const STANDSTILL_MS = 500
@@ -94,23 +94,23 @@ function resumeAudio(): void {
   const context = audioContext
   if (context === null) return
   const renewContext = () => {
-    if (audioContext !== context || isHeard(context)) return
+    if (audioContext !== context || isAudible(context)) return
     if (context.state !== 'closed') void context.close().catch(() => {})
     audioContext = new AudioContext()
   }
   if (context.state === 'running') return renewContext()
-  if (context.state === 'closed' || lastResumed === context) return renewContext() // the context was asked before and did not resume
-  lastResumed = context
-  context.resume().then(() => (lastResumed = null), renewContext)
+  if (context.state === 'closed' || contextAskedToResume === context) return renewContext() // the context was asked before and did not resume
+  contextAskedToResume = context
+  context.resume().then(() => (contextAskedToResume = null), renewContext)
 }
 
-/** False where nothing would be heard: not running, or after a call said to be running with its clock standing still. */
-function isHeard(context: AudioContext): boolean {
+/** False if the sound does not run, or says so while its clock stands still, as after a phone call. */
+function isAudible(context: AudioContext): boolean {
   if (context.state !== 'running') return false
   const [audioTime, realTime] = [context.currentTime, performance.now()]
-  const earlierTimes = lastSeen?.context === context ? lastSeen : null
+  const earlierTimes = lastClockTimes?.context === context ? lastClockTimes : null
   if (earlierTimes !== null && audioTime <= earlierTimes.heard) return realTime - earlierTimes.at < STANDSTILL_MS
-  lastSeen = { context, heard: audioTime, at: realTime }
+  lastClockTimes = { context, heard: audioTime, at: realTime }
   return true
 }
 
@@ -120,7 +120,7 @@ function createAudioContext(): AudioContext {
   return new AudioContext()
 }
 
-function wasTouched(): boolean {
+function wasPageTouched(): boolean {
   const { userActivation } = navigator as { readonly userActivation?: { readonly hasBeenActive: boolean } }
   return userActivation?.hasBeenActive ?? true
 }
@@ -128,7 +128,7 @@ function wasTouched(): boolean {
 /** Plays a sound. A browser stays silent until the page has been touched. */
 export function playSound(name: Sound): void {
   // A page may not play sound before it is touched, and the browser logs a warning if it tries.
-  if (volume.value === 0 || typeof AudioContext === 'undefined' || !wasTouched()) return
+  if (volume.value === 0 || typeof AudioContext === 'undefined' || !wasPageTouched()) return
   audioContext ??= createAudioContext()
   if (audioContext.state !== 'running' && audioContext.state !== 'closed') void audioContext.resume().catch(() => {})
   if (audioContext.state !== 'running') return

@@ -29,7 +29,7 @@ export const storedOwnGames = {
 }
 
 /** The animations of guesses: how many were seen this evening and when the last was; `off`: none are shown. */
-export const storedNamingMoments = {
+export const storedNamingAnimations = {
   off: (): boolean => readStored('localStorage', 'hunch.moments') === 'off',
   turn: (to: 'on' | 'off'): void => writeStored('localStorage', 'hunch.moments', to),
   get: (): { readonly seen: number; readonly at: number } => {
@@ -44,7 +44,7 @@ export const storedNamingMoments = {
  * The secret from which this device derives its numbers for deals: 256 random bits in hexadecimal, never sent.
  * All windows of the browser derive the same numbers.
  */
-export function loadDrawingSecret(): string {
+export function loadDealNumberSecret(): string {
   const storedSecret = readStored('localStorage', 'hunch.secret')
   if (storedSecret !== null && /^[0-9a-f]{64}$/.test(storedSecret)) return storedSecret
   const newSecret = newRandomToken() + newRandomToken()

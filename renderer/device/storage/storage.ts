@@ -99,15 +99,15 @@ function knownHosts(): string[][] {
 
 /** Secrets by which hosts that took over this device's table know it, until it has sent them one of its own. */
 export const storedSecretsAfterHandover = {
-  get: (host: string): string | null => movedSecrets().find(([id]) => id === host)?.[1] ?? null,
+  get: (host: string): string | null => secretsAfterHandover().find(([id]) => id === host)?.[1] ?? null,
   set: (host: string, secret: string | null): void => {
-    const otherSecrets = movedSecrets().filter(([id]) => id !== host)
+    const otherSecrets = secretsAfterHandover().filter(([id]) => id !== host)
     const secrets = [...(secret === null ? [] : [[host, secret]]), ...otherSecrets].slice(0, MAX_KNOWN_HOSTS)
     writeStored('localStorage', 'hunch.moved', secrets.map(hostAndSecret => hostAndSecret.join(' ')).join('\n'))
   },
 }
 
-function movedSecrets(): string[][] {
+function secretsAfterHandover(): string[][] {
   const storedSecrets = (readStored('localStorage', 'hunch.moved') ?? '').split('\n').map(line => line.split(' '))
   return storedSecrets.filter(([, secret]) => /^[0-9a-f]{32}$/.test(secret ?? ''))
 }
@@ -187,7 +187,7 @@ function seenAcksByTable(): string[][] {
 }
 
 /** The most lost tables whose notices a device remembers to have dismissed. */
-const MAX_KNOWN_LOST = 32
+const MAX_DISMISSED_LOST_TABLES = 32
 
 /** The lost tables that the person at this device has read about, with what was lost, latest first. */
 export const storedDismissedLostTables = {
@@ -196,7 +196,7 @@ export const storedDismissedLostTables = {
     writeStored(
       'localStorage',
       'hunch.lost',
-      [table, ...storedDismissedLostTables.get()].slice(0, MAX_KNOWN_LOST).join(' '),
+      [table, ...storedDismissedLostTables.get()].slice(0, MAX_DISMISSED_LOST_TABLES).join(' '),
     ),
 }
 

@@ -51,14 +51,14 @@ export function claimFromDraft({ form, condition, consequence, trait, card }: Cl
   return null
 }
 
-const canBecomeOffered = (draft: ClaimDraft, claimsOnOffer: ReadonlySet<Claim>) => {
+const isDraftOffered = (draft: ClaimDraft, claimsOnOffer: ReadonlySet<Claim>) => {
   const claim = claimFromDraft(draft)
   return claim !== null && claimsOnOffer.has(claim)
 }
 
 /** The characteristics that would complete the claim. */
 export function offeredTraits(draft: ClaimDraft, claimsOnOffer: ReadonlySet<Claim>): Trait[] {
-  return TRAITS.filter(trait => canBecomeOffered({ ...draft, trait }, claimsOnOffer))
+  return TRAITS.filter(trait => isDraftOffered({ ...draft, trait }, claimsOnOffer))
 }
 
 /** The cards that may be claimed. */
@@ -71,8 +71,8 @@ export function offeredConditions(claimsOnOffer: ReadonlySet<Claim>): Trait[] {
   return TRAITS.filter(condition =>
     TRAITS.some(
       trait =>
-        canBecomeOffered({ form: 'if', consequence: 'is', condition, trait }, claimsOnOffer) ||
-        canBecomeOffered({ form: 'if', consequence: 'not', condition, trait }, claimsOnOffer),
+        isDraftOffered({ form: 'if', consequence: 'is', condition, trait }, claimsOnOffer) ||
+        isDraftOffered({ form: 'if', consequence: 'not', condition, trait }, claimsOnOffer),
     ),
   )
 }

@@ -16,17 +16,11 @@ import {
   cardsMatchingClaims,
   claimParts,
 } from '../../../shared/games/communal-deduction/rules/claims.ts'
-import type {
-  QuestionTopic,
-  Claim,
-  Communal,
-  Motion,
-  AnswerValue,
-} from '../../../shared/games/communal-deduction/kinds.ts'
+import type { HandTopic, Claim, Communal, Motion, AnswerValue } from '../../../shared/games/communal-deduction/kinds.ts'
 
 export type Line = Communal['line']
 
-const spokenTypes: readonly Line['type'][] = [
+const openingLineTypes: readonly Line['type'][] = [
   'dealt',
   'stated',
   'asked',
@@ -42,12 +36,12 @@ const spokenTypes: readonly Line['type'][] = [
  * The last thing somebody said, and one line that belongs to it: whom a vote overruled, who was given spare hands, or
  * who had nothing to add. That the talk began is the news, and the question before it is over.
  */
-export function lastMoveParts(story: readonly Line[]): {
+export function lastMoveLines(story: readonly Line[]): {
   before: Line | undefined
   said: Line | undefined
   after: Line | undefined
 } {
-  const spokenIndex = story.findLastIndex(({ type }) => spokenTypes.includes(type))
+  const spokenIndex = story.findLastIndex(({ type }) => openingLineTypes.includes(type))
   const since = story.slice(spokenIndex + 1)
   const began = since.find(({ type }) => type === 'began')
   const passed = since.findLast(({ type }) => type === 'passed')
@@ -72,7 +66,7 @@ export function countRefusedClaims(story: readonly Line[]): number {
 
 /** A public statement about a hand. */
 export interface TopicStatement {
-  readonly about: QuestionTopic
+  readonly about: HandTopic
   readonly truth: AnswerValue
 }
 
@@ -103,7 +97,7 @@ export function claimedTraitStatus(
   if (borne.includes(trait)) return 'is'
   if (claims.includes(`not ${trait}`) || borne.some(borneTrait => familyOfTrait(borneTrait) === familyOfTrait(trait)))
     return 'not'
-  const cards = cardsInSet(cardsLeftToTable(view))
+  const cards = cardsInSet(cardsPossibleForTable(view))
   if (cards.every(card => hasTrait(card, trait))) return 'is'
   return cards.some(card => hasTrait(card, trait)) ? null : 'not'
 }
@@ -112,14 +106,14 @@ export function claimedTraitStatus(
  * The cards that clues, and claims where they are checked, leave: what the whole table may rely on. A free claim is
  * its maker's word and proves nothing.
  */
-export function cardsLeftToTable({ open, options }: Pick<TableView<Communal>, 'open' | 'options'>): number {
+export function cardsPossibleForTable({ open, options }: Pick<TableView<Communal>, 'open' | 'options'>): number {
   const leftByClues = cardSetWhere(card => !open.turned.some(trait => hasTrait(card, trait)))
   return options.claims === 'checked' ? leftByClues & cardsMatchingClaims(open.claims) : leftByClues
 }
 
 /** The one card that is left for the whole table; null while there are several. */
-export function lastCardOfTable(view: Pick<TableView<Communal>, 'open' | 'options'>): CompleteCard | null {
-  const cards = cardsInSet(cardsLeftToTable(view))
+export function onlyCardLeftForTable(view: Pick<TableView<Communal>, 'open' | 'options'>): CompleteCard | null {
+  const cards = cardsInSet(cardsPossibleForTable(view))
   return cards.length === 1 ? cards[0]! : null
 }
 
@@ -143,7 +137,7 @@ export function cardAndConditionalClaims({ open, options }: Pick<TableView<Commu
     const { given, what } = claimParts(claim)
     return given === null && isTrait(what)
   }
-  const cardsLeft = cardsLeftToTable({ open: { ...open, claims: open.claims.filter(isAboutOneTrait) }, options })
+  const cardsLeft = cardsPossibleForTable({ open: { ...open, claims: open.claims.filter(isAboutOneTrait) }, options })
   return [...new Set(open.claims)]
     .filter(claim => !isAboutOneTrait(claim) && (cardsLeft & ~cardsMatchingClaim(claim)) !== 0)
     .reverse()

@@ -22,13 +22,13 @@ export const COLOUR_DRAWINGS = {
   blue: 'M1 8c3.7-4 7.3-4 11 0s7.3 4 11 0v4c-3.7 4-7.3 4-11 0s-7.3-4-11 0ZM1 16c3.7-4 7.3-4 11 0s7.3 4 11 0v4c-3.7 4-7.3 4-11 0s-7.3-4-11 0Z',
 } as const
 
-const diamond = 'M12 2 21 12 12 22 3 12Z'
+const DIAMOND_OUTLINE = 'M12 2 21 12 12 22 3 12Z'
 
 /** The drawing of a Single's characteristic. Fills are diamonds: full, half full and empty. */
 export const TRAIT_DRAWINGS: Readonly<Record<Trait, TraitDrawing>> = {
-  filled: { outline: diamond, inked: diamond },
-  partial: { outline: diamond, inked: 'M3 12h18L12 22Z' },
-  hollow: { outline: diamond },
+  filled: { outline: DIAMOND_OUTLINE, inked: DIAMOND_OUTLINE },
+  partial: { outline: DIAMOND_OUTLINE, inked: 'M3 12h18L12 22Z' },
+  hollow: { outline: DIAMOND_OUTLINE },
   red: { outline: COLOUR_DRAWINGS.red, inked: COLOUR_DRAWINGS.red },
   green: { outline: COLOUR_DRAWINGS.green, inked: COLOUR_DRAWINGS.green },
   blue: { outline: COLOUR_DRAWINGS.blue, inked: COLOUR_DRAWINGS.blue },

@@ -5,9 +5,9 @@ import type { ClaimedTraitStatus } from './story.ts'
 import type { labels as englishLabels } from './labels/en.ts'
 import type { rulesPageWords as englishRules } from './rules/en.ts'
 
-type Spoken = Pick<typeof English, 'gameWords' | 'claimSentence' | 'cardName'>
+type SpokenWords = Pick<typeof English, 'gameWords' | 'claimSentence' | 'cardName'>
 
-const words = reactiveGameWords<Spoken, typeof englishLabels, typeof englishRules>({
+const words = reactiveGameWords<SpokenWords, typeof englishLabels, typeof englishRules>({
   en: {
     game: () => import('../../../shared/games/communal-deduction/words/en.ts'),
     labels: () => import('./labels/en.ts'),

@@ -6,7 +6,7 @@ import {
   cardMarkKey,
   directNotebookFacts,
   type ExclusionReason,
-  type HiddenCardCandidateRow,
+  type HiddenCardSheet,
 } from '../../../shared/games/mind-reader/reasoning/notes.ts'
 import type { MindReaderDeductions } from '../../../shared/games/mind-reader/reasoning/proof.ts'
 import { riddleKey } from '../../../shared/games/mind-reader/rules/riddles.ts'
@@ -16,7 +16,7 @@ import { linesOfThisHand, questionsHeard } from './story.ts'
 export type CrossedOutReason = ExclusionReason | 'follows'
 
 /** A sheet that includes deductions. */
-export interface ProvedSheet extends Omit<HiddenCardCandidateRow, 'ruled'> {
+export interface ProvedSheet extends Omit<HiddenCardSheet, 'ruled'> {
   readonly ruled: { readonly [C in Card]?: CrossedOutReason }
 }
 

@@ -20,9 +20,9 @@ export type MergedAnswer =
 
 type SeenAnswer = HeardQuestion & { readonly playedCard: Card }
 
-const asKnown = (heard: HeardQuestion): MergedAnswer => ({ kind: 'answer', heard })
-const isSeen = (heard: HeardQuestion): heard is SeenAnswer => heard.playedCard !== null
-const fits = (card: Card, { question, playedCard, clue }: SeenAnswer) =>
+const asMergedAnswer = (heard: HeardQuestion): MergedAnswer => ({ kind: 'answer', heard })
+const isPlayedCardSeen = (heard: HeardQuestion): heard is SeenAnswer => heard.playedCard !== null
+const fitsAnswer = (card: Card, { question, playedCard, clue }: SeenAnswer) =>
   compareCards(question, playedCard, card) === clue
 
 /** The tightest of the answers about ranks, as one range if it is bounded on both sides. */
@@ -31,28 +31,28 @@ function mergeRanks(answers: readonly SeenAnswer[], ranks: readonly Rank[]): Mer
   const [from, to] = [ranks[0], ranks.at(-1)]
   if (!first || from === undefined || to === undefined) return []
   const exact = answers.find(({ clue }) => clue === 'same')
-  if (exact) return [asKnown(exact)]
+  if (exact) return [asMergedAnswer(exact)]
   const upper = answers.find(({ clue, playedCard }) => clue === 'higher' && rankOf(playedCard) === to + 1)
   const lower = answers.find(({ clue, playedCard }) => clue === 'lower' && rankOf(playedCard) === from - 1)
   return upper && lower
     ? [{ kind: 'ranks', place: first.place, from, to }]
-    : [upper, lower].flatMap(heard => (heard ? [asKnown(heard)] : []))
+    : [upper, lower].flatMap(heard => (heard ? [asMergedAnswer(heard)] : []))
 }
 
 /** The suits that are left if several answers leave whole suits; else the answers that say something of their own. */
-function mergeSuits(answers: readonly SeenAnswer[], possibleByRank: readonly Card[]): MergedAnswer[] {
-  const allFit = (card: Card, these: readonly SeenAnswer[]) => these.every(heard => fits(card, heard))
-  const countLeft = (these: readonly SeenAnswer[]) => possibleByRank.filter(card => allFit(card, these)).length
+function mergeSuits(answers: readonly SeenAnswer[], cardsFittingRanks: readonly Card[]): MergedAnswer[] {
+  const allFit = (card: Card, these: readonly SeenAnswer[]) => these.every(heard => fitsAnswer(card, heard))
+  const countLeft = (these: readonly SeenAnswer[]) => cardsFittingRanks.filter(card => allFit(card, these)).length
   const leftCount = countLeft(answers)
-  const suits = SUITS.filter(suit => possibleByRank.some(card => suitOf(card) === suit && allFit(card, answers)))
-  const countOfWholeSuits = possibleByRank.filter(card => suits.includes(suitOf(card))).length
+  const suits = SUITS.filter(suit => cardsFittingRanks.some(card => suitOf(card) === suit && allFit(card, answers)))
+  const countOfWholeSuits = cardsFittingRanks.filter(card => suits.includes(suitOf(card))).length
   if (answers.length > 1 && countOfWholeSuits === leftCount && countLeft([]) > leftCount)
     return [{ kind: 'suits', place: answers[0]!.place, suits }]
   const needed = answers.reduce<readonly SeenAnswer[]>((kept, answer) => {
     const others = kept.filter(one => one !== answer)
     return countLeft(others) === leftCount ? others : kept
   }, answers)
-  return needed.map(asKnown)
+  return needed.map(asMergedAnswer)
 }
 
 /** What the answers say of one hidden card. If they contradict each other, all of them. */
@@ -62,19 +62,19 @@ function mergeAnswersAboutCard(answers: readonly SeenAnswer[], deck: readonly Ca
   // A card that was played is not hidden, and everybody saw it.
   const hideable = deck.filter(card => answers.every(({ playedCard }) => playedCard !== card))
   const ranks = [...new Set(deck.map(rankOf))]
-    .filter(rank => byRank.every(heard => fits(`R${rank}`, heard)))
+    .filter(rank => byRank.every(heard => fitsAnswer(`R${rank}`, heard)))
     .sort((a, b) => a - b)
   const possibleByRank = hideable.filter(card => ranks.includes(rankOf(card)))
-  if (!possibleByRank.some(card => bySuit.every(heard => fits(card, heard)))) return answers.map(asKnown)
+  if (!possibleByRank.some(card => bySuit.every(heard => fitsAnswer(card, heard)))) return answers.map(asMergedAnswer)
   return [...mergeSuits(bySuit, possibleByRank), ...mergeRanks(byRank, ranks)]
 }
 
 /** What the answers about one player's hidden cards say together, the most telling last. `deck`: the cards of this table. */
 export function mergeAnswers(heard: readonly HeardQuestion[], deck: readonly Card[]): MergedAnswer[] {
-  const seen = heard.filter(isSeen)
+  const seen = heard.filter(isPlayedCardSeen)
   const places = ([1, 0] as const).map(place => seen.filter(one => one.place === place))
   return [
-    ...heard.filter(one => !isSeen(one)).map(asKnown), // of a card that only two players know
+    ...heard.filter(one => !isPlayedCardSeen(one)).map(asMergedAnswer), // of a card that only two players know
     ...places.flatMap(answers => mergeAnswersAboutCard(answers, deck)),
   ]
 }

@@ -22,9 +22,9 @@ export function linesOfThisHand(story: readonly Line[]): readonly Line[] {
 }
 
 /** The questions of a hand, oldest first, each with the card and the answer, if this viewer saw them. */
-export function questionsHeard(roundLines: readonly Line[]): HeardQuestion[] {
+export function questionsHeard(handLines: readonly Line[]): HeardQuestion[] {
   const questions: HeardQuestion[] = []
-  for (const line of roundLines) {
+  for (const line of handLines) {
     const lastQuestion = questions.at(-1)
     if (line.type === 'asked') {
       const { by, of, place, question, card, clue } = line
@@ -38,27 +38,27 @@ export function questionsHeard(roundLines: readonly Line[]): HeardQuestion[] {
 }
 
 /** The lines of a hand. An answer given by hand is merged into its question, like one that was computed. */
-export function mergeAnswersIntoQuestions(roundLines: readonly Line[]): readonly Line[] {
-  return roundLines.flatMap((line, at): Line[] => {
+export function mergeAnswersIntoQuestions(handLines: readonly Line[]): readonly Line[] {
+  return handLines.flatMap((line, at): Line[] => {
     if (line.type === 'answered') return []
     if (line.type !== 'asked' || line.clue) return [line]
-    const answerLine = roundLines
+    const answerLine = handLines
       .slice(at)
       .find((laterLine): laterLine is VariantOf<Line, 'answered'> => laterLine.type === 'answered')
     return [{ ...line, clue: answerLine?.clue ?? null }]
   })
 }
 
-const openingTypes: readonly Line['type'][] = ['dealt', 'asked', 'named', 'declared', 'passed']
-const followingTypes: readonly Line['type'][] = ['compared', 'showed', 'lost', 'doubled', 'kept']
+const openingLineTypes: readonly Line['type'][] = ['dealt', 'asked', 'named', 'declared', 'passed']
+const resultLineTypes: readonly Line['type'][] = ['compared', 'showed', 'lost', 'doubled', 'kept']
 
 /** The last thing said: one line that began something, and its results. At most three lines. */
-export function lastMoveLines(roundLines: readonly Line[]): Line[] {
-  const openingIndex = roundLines.findLastIndex(({ type }) => openingTypes.includes(type))
+export function lastMoveLines(handLines: readonly Line[]): Line[] {
+  const openingIndex = handLines.findLastIndex(({ type }) => openingLineTypes.includes(type))
   if (openingIndex < 0) return []
   return [
-    roundLines[openingIndex]!,
-    ...roundLines.slice(openingIndex + 1).filter(({ type }) => followingTypes.includes(type)),
+    handLines[openingIndex]!,
+    ...handLines.slice(openingIndex + 1).filter(({ type }) => resultLineTypes.includes(type)),
   ].slice(0, 3)
 }
 
@@ -76,9 +76,9 @@ export function linesOfType<T extends Line['type']>(story: readonly Line[], type
 }
 
 /** The lines before the last sentence, newest first: questions and namings, each in one line. */
-export function headlinesBeforeLastMove(roundLines: readonly Line[], maxLines: number): Line[] {
-  const toldLines = roundLines.filter(({ type }) => openingTypes.includes(type) || type === 'lost')
-  const lastLines = lastMoveLines(roundLines)
+export function headlinesBeforeLastMove(handLines: readonly Line[], maxLines: number): Line[] {
+  const toldLines = handLines.filter(({ type }) => openingLineTypes.includes(type) || type === 'lost')
+  const lastLines = lastMoveLines(handLines)
   return toldLines
     .filter(line => !lastLines.includes(line))
     .slice(-maxLines)

@@ -4,9 +4,9 @@ import { reactiveGameWords } from '../../device/words/reactiveGameWords.ts'
 import type { labels as englishLabels } from './labels/en.ts'
 import type { rulesPageWords as englishRules } from './rules/en.ts'
 
-type Spoken = Pick<typeof English, 'gameWords'>
+type SpokenWords = Pick<typeof English, 'gameWords'>
 
-const words = reactiveGameWords<Spoken, typeof englishLabels, typeof englishRules>({
+const words = reactiveGameWords<SpokenWords, typeof englishLabels, typeof englishRules>({
   en: {
     game: () => import('../../../shared/games/mind-reader/words/en.ts'),
     labels: () => import('./labels/en.ts'),

@@ -10,7 +10,7 @@ import { gameWords } from './words.ts'
 export type Line = MissingPersons['line']
 
 /** A question asked by a seat, as this viewer knows it. */
-export interface KnownQuestion {
+export interface QuestionInView {
   readonly question: Question | null // null: only its wording is known
   readonly wording: string | null
   readonly yes: boolean | null // null: not answered yet
@@ -20,7 +20,7 @@ export interface KnownQuestion {
 export function questionsAskedBy(
   view: TableView<MissingPersons> | SeatView<MissingPersons>,
   by: Seat,
-): KnownQuestion[] {
+): QuestionInView[] {
   const meant = 'own' in view && view.seat === by ? view.own.meant : []
   return view.open.asked[by]!.map(({ question, wording, yes }, at) => ({
     question: question ?? meant[at] ?? null,
@@ -32,7 +32,7 @@ export function questionsAskedBy(
 /** The last question and who asked it; null before the first. */
 export function lastQuestion(
   view: TableView<MissingPersons> | SeatView<MissingPersons>,
-): (KnownQuestion & { readonly by: Seat }) | null {
+): (QuestionInView & { readonly by: Seat }) | null {
   const line = lastLineOfType(linesOfThisDeal(view.story), 'asked')
   return line ? { ...questionsAskedBy(view, line.by).at(-1)!, by: line.by } : null
 }
@@ -43,8 +43,8 @@ export function linesOfThisDeal(story: readonly Line[]): readonly Line[] {
   return beganIndex < 0 ? story : story.slice(beganIndex)
 }
 
-const openingTypes: readonly Line['type'][] = ['began', 'clashed', 'dealt', 'asked', 'named', 'guessed']
-const followingTypes: readonly Line['type'][] = [
+const openingLineTypes: readonly Line['type'][] = ['began', 'clashed', 'dealt', 'asked', 'named', 'guessed']
+const resultLineTypes: readonly Line['type'][] = [
   'meant',
   'refused',
   'turned',
@@ -66,15 +66,15 @@ export interface LastMoveParts {
  * The last thing said, and its results. An answer given by hand belongs to its question, and replaces a refused
  * one. That the pile is empty, and that both write a guess, is the news, and the question is over.
  */
-export function lastMoveParts(deal: readonly Line[], phase: Phase = 'ask'): LastMoveParts {
-  const openingIndex = deal.findLastIndex(({ type }) => openingTypes.includes(type))
+export function lastMoveLines(dealLines: readonly Line[], phase: Phase = 'ask'): LastMoveParts {
+  const openingIndex = dealLines.findLastIndex(({ type }) => openingLineTypes.includes(type))
   if (openingIndex < 0) return { before: [], said: [], then: [] }
-  const linesAfter = deal.slice(openingIndex + 1)
+  const linesAfter = dealLines.slice(openingIndex + 1)
   const answerLines = linesAfter.filter(({ type }) => type === 'answered')
   const came = linesAfter.filter(
-    ({ type }) => followingTypes.includes(type) && (type !== 'refused' || answerLines.length === 0),
+    ({ type }) => resultLineTypes.includes(type) && (type !== 'refused' || answerLines.length === 0),
   )
-  const said = [deal[openingIndex]!, ...answerLines]
+  const said = [dealLines[openingIndex]!, ...answerLines]
   const emptiedIndex = came.findIndex(({ type }) => type === 'ranOut')
   const turningPoint: Line | undefined = phase === 'guess' ? { type: 'ranOut', last: null } : came[emptiedIndex]
   const then = mergeStoryLines(gameWords, came.slice(emptiedIndex + 1)).slice(-3)

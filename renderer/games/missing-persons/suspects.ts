@@ -23,7 +23,7 @@ export function suspectsInNotebook(
  * True if this person cannot be the opponent's missing one by what the notebook may show; in a blank notebook, if the
  * player sees them.
  */
-export function isRuledOutToNamer(
+export function isRuledOutForPlayer(
   person: Card,
   view: SeatView<MissingPersons>,
   level: NotebookLevel,

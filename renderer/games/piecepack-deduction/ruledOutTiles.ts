@@ -10,7 +10,7 @@ import type { NotebookLevel } from '../screens.ts'
  * Why a tile cannot be the missing one. With an empty notebook, only because one sees it; null if it follows
  * from everything known.
  */
-export function ruledOutTiles(
+export function ruledOutTileReasons(
   view: SeatView<Piecepack>,
   level: NotebookLevel,
   proof: PiecepackDeductions | null,

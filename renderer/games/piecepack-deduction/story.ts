@@ -5,17 +5,17 @@ import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.
 export type Line = Piecepack['line']
 export type AskedLine = VariantOf<Line, 'asked'>
 
-const openingTypes: readonly Line['type'][] = ['dealt', 'drew', 'asked', 'named', 'won']
-const followingTypes: readonly Line['type'][] = ['chose', 'showed', 'looked']
+const openingLineTypes: readonly Line['type'][] = ['dealt', 'drew', 'asked', 'named', 'won']
+const resultLineTypes: readonly Line['type'][] = ['chose', 'showed', 'looked']
 
 /**
  * The last thing said, and its results. A player who was shown a tile need not be told that one was chosen. A
  * wrong naming stays until the next question, because a coin follows it at once.
  */
 export function lastMoveLines(story: readonly Line[]): readonly Line[] {
-  const lastOpeningIndex = story.findLastIndex(({ type }) => openingTypes.includes(type))
+  const lastOpeningIndex = story.findLastIndex(({ type }) => openingLineTypes.includes(type))
   if (lastOpeningIndex < 0) return []
-  const linesAfter = story.slice(lastOpeningIndex + 1).filter(({ type }) => followingTypes.includes(type))
+  const linesAfter = story.slice(lastOpeningIndex + 1).filter(({ type }) => resultLineTypes.includes(type))
   const isShown = linesAfter.some(({ type }) => type === 'showed')
   const lineBefore =
     story[lastOpeningIndex]!.type === 'drew'

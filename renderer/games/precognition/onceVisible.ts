@@ -6,13 +6,13 @@ export function onceVisible(element: Element, act: () => void): () => void {
     act()
     return () => undefined
   }
-  const watcher = new ResizeObserver(() => {
+  const resizeObserver = new ResizeObserver(() => {
     if (!isVisible(element)) return
-    watcher.disconnect()
+    resizeObserver.disconnect()
     act()
   })
-  watcher.observe(element)
-  return () => watcher.disconnect()
+  resizeObserver.observe(element)
+  return () => resizeObserver.disconnect()
 }
 
 /** Safari has `checkVisibility` only from 17.4. An element that is not displayed takes no place. */

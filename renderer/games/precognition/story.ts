@@ -18,18 +18,18 @@ export function linesOfThisDeal(story: readonly Line[]): readonly Line[] {
   return dealtIndex < 0 ? story : story.slice(dealtIndex)
 }
 
-const saidTypes: readonly Line['type'][] = ['dealt', 'sealed', 'began', 'played']
+const openingLineTypes: readonly Line['type'][] = ['dealt', 'sealed', 'began', 'played']
 /** The types of lines that a played card causes: a prediction came true or broke. They are told together with the card. */
-const momentTypes: readonly Line['type'][] = ['cameTrue', 'broke']
-const endingTypes: readonly Line['type'][] = ['scored', 'missed', 'tied', 'left', 'won']
+const predictionEndTypes: readonly Line['type'][] = ['cameTrue', 'broke']
+const dealResultTypes: readonly Line['type'][] = ['scored', 'missed', 'tied', 'left', 'won']
 
 /** The last move's line while a deal is played, and the lines that followed from it. */
 export function lastMoveLines(story: readonly Line[]): readonly Line[] {
   const lines = linesOfThisDeal(story)
-  const lastOpeningIndex = lines.findLastIndex(({ type }) => saidTypes.includes(type))
+  const lastOpeningIndex = lines.findLastIndex(({ type }) => openingLineTypes.includes(type))
   return lastOpeningIndex < 0
     ? []
-    : lines.slice(lastOpeningIndex).filter(({ type }, nth) => nth === 0 || momentTypes.includes(type))
+    : lines.slice(lastOpeningIndex).filter(({ type }, nth) => nth === 0 || predictionEndTypes.includes(type))
 }
 
 /** A line, or the seats whose predictions all came true or broke with one card. */
@@ -56,7 +56,7 @@ export function runJustCompleted(story: readonly Line[]): { readonly at: number;
 
 /** The lines about a deal's result: who scored, that no prediction came true, a tie, who left the play-off, who won. */
 export function dealResultLines(story: readonly Line[]): readonly Line[] {
-  return linesOfThisDeal(story).filter(({ type }) => endingTypes.includes(type))
+  return linesOfThisDeal(story).filter(({ type }) => dealResultTypes.includes(type))
 }
 
 /** Who left the play-off before the present deal, so that they have no prediction in it. */

@@ -3,7 +3,7 @@ import { shallowRef, watch, type ShallowRef } from 'vue'
 import { usualPredictionLength, type UsualLength } from '../../../shared/games/precognition/players/usualLength.ts'
 
 /** The lengths that were found, by players and cards: each takes some hundred simulated deals. */
-const knownLengths = new Map<string, UsualLength>()
+const lengthByTableSize = new Map<string, UsualLength>()
 
 /** `table`: how many play and how many cards the row will have; null where nothing is to be advised. */
 export function useUsualPredictionLength(
@@ -18,10 +18,10 @@ export function useUsualPredictionLength(
       const { players, length } = now
       const key = `${players.length} ${length}`
       const show = (usual: UsualLength) => {
-        knownLengths.set(key, usual)
+        lengthByTableSize.set(key, usual)
         shownLength.value = usual.letters > 1 ? usual : null // below that there is nothing to choose
       }
-      const knownLength = knownLengths.get(key)
+      const knownLength = lengthByTableSize.get(key)
       if (knownLength) return show(knownLength)
       const timer = setTimeout(() => show(usualPredictionLength(players.length, length)))
       onCleanup(() => clearTimeout(timer))

@@ -6,7 +6,7 @@ import type { GameWords } from '../../../shared/words/sentence.ts'
 import type { CardProps, NotebookProps, GameScreens } from '../../games/screens.ts'
 import { withProps } from '../withProps.ts'
 import TextNotebook from './TextNotebook.vue'
-import TextTable from './TextTable.vue'
+import TextScreen from './TextScreen.vue'
 
 /**
  * A notebook lists the remaining answers if they are known, from the sheet in the words or once they are
@@ -36,7 +36,7 @@ export function createTextScreens({
     words.card(id) === id ? h(screens.card as Component, { id }) : words.card(id, form)
   card.props = ['id', 'form']
   const screenInputs = { card, happensTo: rules.happensTo ?? [] }
-  const table = withProps(TextTable, { screenInputs })
+  const table = withProps(TextScreen, { screenInputs })
   return {
     ...screens,
     areTextScreens: true,

@@ -98,10 +98,10 @@ export function timeControlAfterChoice(
 
 /** The choices that are not default, each in a few words. */
 export function nonDefaultChoiceTexts(choices: readonly OptionChoice[]): string[] {
-  return choices.flatMap(({ label, values, chosen: chosenIndex, isToldAlways }) =>
-    chosenIndex === values[0]?.value && !isToldAlways
+  return choices.flatMap(({ label, values, chosen: chosenValue, isToldAlways }) =>
+    chosenValue === values[0]?.value && !isToldAlways
       ? []
-      : [lobbyWords.chosen(label, values.find(({ value }) => value === chosenIndex)?.says ?? '')],
+      : [lobbyWords.chosen(label, values.find(({ value }) => value === chosenValue)?.says ?? '')],
   )
 }
 

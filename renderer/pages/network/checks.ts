@@ -16,25 +16,25 @@ export interface NetworkCheck {
 /** In the order in which they are worth checking. */
 export function networkChecks(report: NetworkReport, words: NetworkWords): NetworkCheck[] {
   const { cards } = report
-  const lan = cards.filter(({ kind }) => kind === 'lan')
+  const lanInterfaces = cards.filter(({ kind }) => kind === 'lan')
   return [
-    addressCheck(cards, lan, words),
+    addressCheck(cards, lanInterfaces, words),
     ...(cards.length > 0 ? [portCheck(report, words), visitedCheck(report, words)] : []),
     vpnCheck(cards, words),
-    ...(lan.length > 0 ? [mdnsCheck(lan, words)] : []),
+    ...(lanInterfaces.length > 0 ? [mdnsCheck(lanInterfaces, words)] : []),
     firewallCheck(report, words),
   ]
 }
 
 function addressCheck(
   interfaces: readonly TestedInterface[],
-  lan: readonly TestedInterface[],
+  lanInterfaces: readonly TestedInterface[],
   { address: words }: NetworkWords,
 ): NetworkCheck {
   const checkBasis = { about: 'address', tried: words.tried } as const
-  const [firstAddress, ...otherAddresses] = lan
+  const [firstAddress, ...otherAddresses] = lanInterfaces
   if (firstAddress && otherAddresses.length > 0) {
-    return { ...checkBasis, state: 'look', seen: words.several(addressesOf(lan)), advice: words.severalDo }
+    return { ...checkBasis, state: 'look', seen: words.several(addressesOf(lanInterfaces)), advice: words.severalDo }
   }
   if (firstAddress) return { ...checkBasis, state: 'good', seen: words.good(firstAddress.address), advice: null }
   const linkLocalCard = interfaces.find(({ kind }) => kind === 'link-local')
@@ -50,10 +50,10 @@ function vpnCheck(interfaces: readonly TestedInterface[], { vpn: words }: Networ
   return { ...about, state: 'look', seen: words.found(vpnNames), advice: words.foundDo }
 }
 
-function portCheck({ cards, port }: NetworkReport, { port: words }: NetworkWords): NetworkCheck {
+function portCheck({ cards: networkCards, port }: NetworkReport, { port: words }: NetworkWords): NetworkCheck {
   const checkBasis = { about: 'port', tried: words.tried(port) } as const
-  const refusedCards = cards.filter(card => card.port === 'refused')
-  const silentCards = cards.filter(card => card.port === 'silent')
+  const refusedCards = networkCards.filter(card => card.port === 'refused')
+  const silentCards = networkCards.filter(card => card.port === 'silent')
   if (refusedCards.length === 0 && silentCards.length === 0)
     return { ...checkBasis, state: 'good', seen: words.good, advice: null }
   const findings = [
@@ -63,15 +63,15 @@ function portCheck({ cards, port }: NetworkReport, { port: words }: NetworkWords
   return { ...checkBasis, state: 'bad', seen: findings, advice: words.closedDo }
 }
 
-function visitedCheck({ visited }: NetworkReport, { visited: words }: NetworkWords): NetworkCheck {
+function visitedCheck({ visited: wasVisited }: NetworkReport, { visited: words }: NetworkWords): NetworkCheck {
   const about = { about: 'visited', tried: words.tried } as const
-  if (visited) return { ...about, state: 'good', seen: words.good, advice: null }
+  if (wasVisited) return { ...about, state: 'good', seen: words.good, advice: null }
   return { ...about, state: 'unknown', seen: words.none, advice: words.noneDo }
 }
 
-function mdnsCheck(lan: readonly TestedInterface[], { mdns: words }: NetworkWords): NetworkCheck {
+function mdnsCheck(lanInterfaces: readonly TestedInterface[], { mdns: words }: NetworkWords): NetworkCheck {
   const about = { about: 'mdns', tried: words.tried } as const
-  const mdnsReports = lan.flatMap(({ mdns }) => mdns ?? [])
+  const mdnsReports = lanInterfaces.flatMap(({ mdns }) => mdns ?? [])
   if (mdnsReports.length === 0) return { ...about, state: 'look', seen: words.off, advice: words.offDo }
   if (!mdnsReports.some(({ itself }) => itself))
     return { ...about, state: 'bad', seen: words.silent, advice: words.silentDo }
@@ -81,7 +81,7 @@ function mdnsCheck(lan: readonly TestedInterface[], { mdns: words }: NetworkWord
 
 /** A guest that came through a firewall proves that it lets others in. */
 function firewallCheck(
-  { platform, firewalls, profile, port, visited }: NetworkReport,
+  { platform, firewalls, profile, port, visited: wasVisited }: NetworkReport,
   { firewall: words }: NetworkWords,
 ): NetworkCheck {
   const triedByPlatform = {
@@ -91,7 +91,7 @@ function firewallCheck(
     other: words.triedOther,
   }
   const checkBasis = { about: 'firewall', tried: triedByPlatform[platform] } as const
-  if (visited) return { ...checkBasis, state: 'good', seen: words.passed, advice: null }
+  if (wasVisited) return { ...checkBasis, state: 'good', seen: words.passed, advice: null }
   switch (platform) {
     case 'linux':
       if (firewalls.length === 0) return { ...checkBasis, state: 'good', seen: words.good, advice: null }

@@ -25,13 +25,13 @@ export interface QuestionVerdict {
 
 export function questionVerdict({
   expected,
-  best: bestBits,
+  best: bestQuestion,
   told: toldBits,
   cut,
 }: Pick<QuestionFinding, 'expected' | 'best' | 'told' | 'cut'>): QuestionVerdict {
-  if (bestBits.expected < NEGLIGIBLE_BITS) return { grade: 'vain', luck: null, hasBetter: false }
-  const hasBetter = bestBits.expected - expected >= EQUAL_WORTH_BITS
-  const shareOfBest = expected / bestBits.expected
+  if (bestQuestion.expected < NEGLIGIBLE_BITS) return { grade: 'vain', luck: null, hasBetter: false }
+  const hasBetter = bestQuestion.expected - expected >= EQUAL_WORTH_BITS
+  const shareOfBest = expected / bestQuestion.expected
   const grade = !hasBetter ? 'best' : shareOfBest >= 0.8 ? 'good' : shareOfBest >= 0.5 ? 'fair' : 'weak'
   const isSilent = cut === null && Math.abs(toldBits) < NEGLIGIBLE_BITS
   if (isSilent && (grade === 'best' || grade === 'good')) return { grade: 'silent', luck: null, hasBetter }

@@ -8,12 +8,12 @@ type Marks = Readonly<Record<string, string>>
 type Lines = readonly GameTypeParams['line'][]
 
 /** The seat in a notebook's bet on the winner; null if nothing, or nobody, is noted there. */
-export const winnerBetFromMarks = (marks: Marks): Seat | null => seatAt(marks, WINNER_BET_NOTE_PLACE)
+export const winnerBetFromMarks = (marks: Marks): Seat | null => seatInBetMark(marks, WINNER_BET_NOTE_PLACE)
 
 /** The seat in a notebook's bet on who comes next; `nth`: how many have come before. Null if nobody is noted there. */
-export const nextBetFromMarks = (marks: Marks, nth: number): Seat | null => seatAt(marks, nextBetNotePlace(nth))
+export const nextBetFromMarks = (marks: Marks, nth: number): Seat | null => seatInBetMark(marks, nextBetNotePlace(nth))
 
-function seatAt(marks: Marks, place: string): Seat | null {
+function seatInBetMark(marks: Marks, place: string): Seat | null {
   const betMark = marks[place]
   return betMark !== undefined && /^\d+$/.test(betMark) ? Number(betMark) : null
 }

@@ -9,7 +9,7 @@ import {
   type RememberedDraw,
   type SeenViewDigest,
 } from '../../../shared/fairness/index.ts'
-import { loadDrawingSecret, storedDealMemory } from '../../device/storage/gameMemory.ts'
+import { loadDealNumberSecret, storedDealMemory } from '../../device/storage/gameMemory.ts'
 import type { ShownView } from '../../stores/shownView.ts'
 import { useTableStore } from '../../stores/table.ts'
 
@@ -51,19 +51,19 @@ let watchedStore: ReturnType<typeof useTableStore> | null = null
  * The deal this window drew a number for and has been connected for since; null: none. A device that sits when
  * its first view arrives sat there at the deal.
  */
-let drawnFor: string | null = null
-let notedDeal = '' // the last deal noted as dealt
-let ownMove: { readonly deal: string; readonly seat: Seat; readonly step: number } | null = null // the last move made here, and the moves its seat had made before
-let waitingViews: { readonly deal: string; readonly shown: ShownView; readonly computers: readonly Seat[] }[] = [] // views whose digests are still to be computed
+let dealDrawnFor: string | null = null
+let dealNotedAsDealt = '' // the last deal noted as dealt
+let lastOwnMove: { readonly deal: string; readonly seat: Seat; readonly step: number } | null = null // the last move made here, and the moves its seat had made before
+let undigestedViews: { readonly deal: string; readonly shown: ShownView; readonly computers: readonly Seat[] }[] = [] // views whose digests are still to be computed
 
 /** Takes part in every deal from now on, whatever page is shown. */
 export function takePartInDeals(): void {
   const store = useTableStore()
   if (watchedStore === store) return
   watchedStore = store
-  drawnFor = null
-  notedDeal = ''
-  ownMove = null
+  dealDrawnFor = null
+  dealNotedAsDealt = ''
+  lastOwnMove = null
   effectScope(true).run(() => {
     watch([() => store.lostSince, () => store.table?.id], noteAwayAfterReveal, { immediate: true, flush: 'sync' })
     watch(
@@ -78,18 +78,18 @@ export function takePartInDeals(): void {
       () => store.shown,
       shownView => {
         if (!shownView || !store.table) return
-        if (waitingViews.length === 0) whenIdle(digestWaiting)
+        if (undigestedViews.length === 0) whenIdle(digestWaitingViews)
         const deal = `${store.table.id}-${shownView.no}`
         noteDealt(deal)
         if (
-          ownMove?.deal === deal &&
+          lastOwnMove?.deal === deal &&
           'step' in shownView.view &&
-          shownView.seat === ownMove.seat &&
-          shownView.view.step > ownMove.step
+          shownView.seat === lastOwnMove.seat &&
+          shownView.view.step > lastOwnMove.step
         )
           notePlayed(deal)
-        const computers = deal === drawnFor ? store.table.chairs : []
-        waitingViews.push({
+        const computers = deal === dealDrawnFor ? store.table.chairs : []
+        undigestedViews.push({
           deal,
           shown: shownView,
           computers: computers.flatMap(({ kind }, seat) => (kind === 'computer' ? [seat] : [])),
@@ -100,13 +100,13 @@ export function takePartInDeals(): void {
     watch(
       () => store.onItsWay,
       move => {
-        if (move && store.shown && store.table) ownMove = { deal: `${store.table.id}-${store.shown.no}`, ...move }
+        if (move && store.shown && store.table) lastOwnMove = { deal: `${store.table.id}-${store.shown.no}`, ...move }
       },
       { flush: 'sync' },
     )
     watch(
       () => store.lostSince,
-      () => (drawnFor = null), // a chair may have changed hands before the connection is back
+      () => (dealDrawnFor = null), // a chair may have changed hands before the connection is back
       { flush: 'sync' },
     )
   })
@@ -114,8 +114,8 @@ export function takePartInDeals(): void {
 
 /** Collects what this device remembers about a deal. */
 export function collectDealMemory(deal: string): DealMemory {
-  digestWaiting()
-  const shownInDeal = readShown()
+  digestWaitingViews()
+  const shownInDeal = readShownInDeal()
   const {
     sinceDeal,
     computers,
@@ -128,7 +128,7 @@ export function collectDealMemory(deal: string): DealMemory {
   const device = drawOfDeal?.device ?? store.mark // the present host may use another name for it
   const host = drawOfDeal?.host ?? store.hostId()
   const { hidden, given: revealedDraws } = unplayedDraws(deal, host)
-  const unusedDrawCount = hidden.flatMap(({ attempts }) => attempts.filter(isHidden)).length
+  const unusedDrawCount = hidden.flatMap(({ attempts }) => attempts.filter(wasRevealedAndNotMissed)).length
   const unplayedDealCount = revealedDraws.length
   const attempts = drawOfDeal?.attempts ?? []
   return {
@@ -164,7 +164,7 @@ function unplayedDraws(deal: string, host: string): { readonly hidden: StoredDra
     ),
   ) // the latest is first
   return {
-    hidden: unplayedDraws.filter(({ isDealt, attempts }) => !isDealt && attempts.some(isHidden)),
+    hidden: unplayedDraws.filter(({ isDealt, attempts }) => !isDealt && attempts.some(wasRevealedAndNotMissed)),
     given: unplayedDraws.filter(
       storedDraw =>
         (storedDraw.isDealt || storedDraw.attempts.some(({ isMissed }) => isMissed)) &&
@@ -174,12 +174,13 @@ function unplayedDraws(deal: string, host: string): { readonly hidden: StoredDra
 }
 
 /** True if this device revealed a number, and its player made no move in a game from it. */
-function isUnplayed({ attempts, isPlayed, when }: StoredDraw): boolean {
-  return !isPlayed && attempts.some(wasRevealed) && Date.now() - when < UNPLAYED_REPORTED_MS
+function isUnplayed({ attempts, isPlayed, when: drawnAt }: StoredDraw): boolean {
+  return !isPlayed && attempts.some(wasRevealed) && Date.now() - drawnAt < UNPLAYED_REPORTED_MS
 }
 
-const wasRevealed = ({ list }: RememberedDraw) => list !== null
-const isHidden = ({ list, isMissed = false }: RememberedDraw) => list !== null && !isMissed
+const wasRevealed = ({ list: listDigest }: RememberedDraw) => listDigest !== null
+const wasRevealedAndNotMissed = ({ list: listDigest, isMissed = false }: RememberedDraw) =>
+  listDigest !== null && !isMissed
 
 // Drawing a number
 
@@ -189,10 +190,10 @@ function commitNumber(question: {
   readonly device?: string | undefined
 }): void {
   const store = useTableStore()
-  const me = { device: question.device ?? store.mark, secret: loadDrawingSecret() }
+  const me = { device: question.device ?? store.mark, secret: loadDealNumberSecret() }
   const { attempts, messageToHost } = commitToNumber(attemptsFor(question.deal), question, me)
   rememberDraw({ deal: question.deal, host: store.hostId(), device: me.device, attempts })
-  drawnFor = question.deal
+  dealDrawnFor = question.deal
   store.say({ type: 'commit', ...messageToHost })
 }
 
@@ -215,20 +216,20 @@ function rememberDraw(draw: Omit<StoredDraw, 'when' | 'isDealt' | 'isPlayed'>): 
 }
 
 function noteDealt(deal: string): void {
-  if (deal === notedDeal) return
-  notedDeal = deal
-  noteOnDraw(deal, { isDealt: true })
+  if (deal === dealNotedAsDealt) return
+  dealNotedAsDealt = deal
+  updateDraw(deal, { isDealt: true })
 }
 
 function notePlayed(deal: string): void {
-  ownMove = null
-  noteOnDraw(deal, { isPlayed: true })
+  lastOwnMove = null
+  updateDraw(deal, { isPlayed: true })
 }
 
-function noteOnDraw(deal: string, note: Partial<StoredDraw>): void {
+function updateDraw(deal: string, changes: Partial<StoredDraw>): void {
   const draws = readDraws()
   if (draws.some(draw => draw.deal === deal))
-    storeDraws(draws.map(draw => (draw.deal === deal ? { ...draw, ...note } : draw)))
+    storeDraws(draws.map(draw => (draw.deal === deal ? { ...draw, ...changes } : draw)))
 }
 
 /**
@@ -237,12 +238,15 @@ function noteOnDraw(deal: string, note: Partial<StoredDraw>): void {
  */
 function noteAwayAfterReveal(): void {
   const draws = readDraws()
-  if (!draws.some(({ isDealt, attempts }) => !isDealt && attempts.some(isHidden))) return
+  if (!draws.some(({ isDealt, attempts }) => !isDealt && attempts.some(wasRevealedAndNotMissed))) return
   storeDraws(
     draws.map(draw =>
       draw.isDealt
         ? draw
-        : { ...draw, attempts: draw.attempts.map(each => (isHidden(each) ? { ...each, isMissed: true } : each)) },
+        : {
+            ...draw,
+            attempts: draw.attempts.map(each => (wasRevealedAndNotMissed(each) ? { ...each, isMissed: true } : each)),
+          },
     ),
   )
 }
@@ -261,17 +265,17 @@ function readDraws(): readonly StoredDraw[] {
 
 // Remembering views
 
-/** Computes digests when the page is idle. */
+/** Runs a task when the page is idle. */
 function whenIdle(task: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: 2000 })
   else setTimeout(task, 200)
 }
 
-function digestWaiting(): void {
-  const views = waitingViews
-  waitingViews = []
+function digestWaitingViews(): void {
+  const views = undigestedViews
+  undigestedViews = []
   if (views.length === 0) return
-  let shownInDeal = readShown()
+  let shownInDeal = readShownInDeal()
   for (const { deal, shown: shownView, computers } of views) {
     const sinceDeal = shownView.n === 0
     if (shownInDeal?.deal !== deal)
@@ -291,7 +295,7 @@ function emptyShownInDeal(deal: string): ShownInDeal {
   return { deal, sinceDeal: false, computers: [], seen: [], bound: [], sawEnd: false }
 }
 
-function readShown(): ShownInDeal | null {
+function readShownInDeal(): ShownInDeal | null {
   return readJson(storedDealMemory.shown()) as ShownInDeal | null
 }
 

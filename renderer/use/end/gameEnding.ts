@@ -3,7 +3,7 @@ import { computed, onScopeDispose, shallowRef, watch, type Ref, type ShallowRef 
 import {
   chooseDecisiveMoment,
   parseRecord,
-  riskyNamings,
+  luckyNamings,
   type SharpnessTotals,
   type GameRecord,
   type GameTypeParams,
@@ -36,16 +36,16 @@ export interface MomentToReview {
   readonly missed: boolean // this seat could have known the solution, and made another move
 }
 
-export interface GameEnding {
+export interface EndOfGameExtras {
   /**
    * Who could have known the solution, and when: a sentence that calls seat `reader` “you”. Null while the game is
    * played, and until the sentence is worked out.
    */
   readonly whoCouldHaveKnownFor: (reader: Seat | null) => Sentence | null
   /** How the bets of those who were out ended, as sentences for seat `reader`. */
-  readonly betsFor: (reader: Seat | null) => readonly Sentence[]
+  readonly betSentencesFor: (reader: Seat | null) => readonly Sentence[]
   /** The two rarest honours that the figure does not show, as sentences for seat `reader`. */
-  readonly honoursFor: (reader: Seat | null) => readonly Sentence[]
+  readonly honourSentencesFor: (reader: Seat | null) => readonly Sentence[]
   /** The one figure of the end: how sharp the questions of this device's seat were, and for the room who asked the sharpest. Null until it is worked out. */
   readonly figureFor: (reader: Seat | null) => SharpnessFigure | null
   /** True at the end of a game whose record yields findings. The page keeps room for them until they are worked out. */
@@ -67,7 +67,7 @@ export function useEndOfGameExtras(sources: {
   readonly outcome: () => Outcome | null
   readonly story: () => readonly GameTypeParams['line'][]
   readonly players: () => readonly ShownPlayer[]
-}): GameEnding {
+}): EndOfGameExtras {
   /**
    * The id of the finished game. Its outcome may arrive before the table counts it; until then the last game of
    * the evening is the previous one.
@@ -96,10 +96,10 @@ export function useEndOfGameExtras(sources: {
     const [outcome, game] = [sources.outcome(), sources.game()]
     if (!knowledge.value || !outcome || !game) return null
     const { findings, record: played } = knowledge.value
-    const namings = riskyNamings(game.rules, played, findings)
+    const namings = luckyNamings(game.rules, played, findings)
     return awardHonours(findings, { log: played.log, winners: outcome.winners, namings })
   })
-  function betsFor(reader: Seat | null): readonly Sentence[] {
+  function betSentencesFor(reader: Seat | null): readonly Sentence[] {
     const winners = sources.outcome()?.winners
     if (!winners) return []
     const bets = sources.table()?.bets
@@ -108,7 +108,7 @@ export function useEndOfGameExtras(sources: {
       sentence => sentence !== null,
     )
   }
-  function honoursFor(reader: Seat | null): readonly Sentence[] {
+  function honourSentencesFor(reader: Seat | null): readonly Sentence[] {
     if (!honours.value) return []
     const isInFigure = reader === null || honours.value.sharpest?.seat === reader
     const others = { ...honours.value, ...(isInFigure && { sharpest: null }) }
@@ -158,19 +158,28 @@ export function useEndOfGameExtras(sources: {
     await downloadRecapPicture(endElement, { title, lines }, `hunch-${table.game}`)
   }
 
-  return { whoCouldHaveKnownFor, betsFor, honoursFor, momentFor, figureFor, expectsFindings, fairness, saveRecap }
+  return {
+    whoCouldHaveKnownFor,
+    betSentencesFor,
+    honourSentencesFor,
+    momentFor,
+    figureFor,
+    expectsFindings,
+    fairness,
+    saveRecap,
+  }
 }
 
 /**
  * Requests the record of the game that has just ended, once the page shows the end. `over`: the id of the finished game; null while there is
  * none.
  */
-function useFinishedGameRecord(over: () => string | null): Readonly<ShallowRef<GameRecord | null>> {
+function useFinishedGameRecord(finishedGameId: () => string | null): Readonly<ShallowRef<GameRecord | null>> {
   const store = useTableStore()
   const record = shallowRef<GameRecord | null>(null)
   let askTimer: ReturnType<typeof setTimeout> | undefined
   watch(
-    over,
+    finishedGameId,
     game => {
       clearTimeout(askTimer)
       record.value = null
@@ -179,7 +188,7 @@ function useFinishedGameRecord(over: () => string | null): Readonly<ShallowRef<G
     { immediate: true },
   )
   watch(
-    () => (store.record?.game === over() ? store.record : null),
+    () => (store.record?.game === finishedGameId() ? store.record : null),
     came => {
       if (!came || record.value !== null) return // no record yet: the requested one is still on its way
       clearTimeout(askTimer)

@@ -4,7 +4,7 @@ import {
   type GameRecord,
   type KnowledgeFinding,
   type RiddleNarrowing,
-  type RiskyNaming,
+  type LuckyNaming,
   type Seat,
 } from '../../../shared/engine/index.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'
@@ -23,17 +23,17 @@ export interface NearestMiss {
 }
 
 export interface Honours {
-  readonly boldest: RiskyNaming | null
+  readonly boldest: LuckyNaming | null
   readonly sharpest: QuestionNarrowing | null
   readonly nearest: NearestMiss | null
 }
 
 /** A question that left more than this share of the answers is nothing to praise. */
-const SHARP_SHARE = 2 / 3
-/** The most answers left with which somebody was near. */
-const MAX_NEAR_MISS = 4
+const MAX_SHARP_SHARE = 2 / 3
+/** The most possible answers with which somebody counts as near to the solution. */
+const MAX_NEAR_MISS_ANSWERS = 4
 /** The fewest possible answers with which naming takes courage. */
-const MIN_BOLD = 3
+const MIN_BOLD_ANSWERS = 3
 /** More sentences than this would hide the end itself. */
 const MAX_HONOURS = 2
 
@@ -48,8 +48,8 @@ export function questionNarrowings(
   const findingsInGame = knowledge.filter(({ isGameOver }) => !isGameOver)
   return log.flatMap(([seat], moveIndex): QuestionNarrowing[] => {
     const repliedBy = log[moveIndex + 1]?.[0]
-    const knownBefore = knownAfter(findingsInGame, seat, moveIndex)
-    const knownThen = knownAfter(findingsInGame, seat, repliedBy === seat ? moveIndex + 1 : moveIndex + 2)
+    const knownBefore = knowledgeAfter(findingsInGame, seat, moveIndex)
+    const knownThen = knowledgeAfter(findingsInGame, seat, repliedBy === seat ? moveIndex + 1 : moveIndex + 2)
     const narrowing = knownBefore && knownThen && strongestNarrowing(knownBefore.riddles, knownThen.riddles)
     return narrowing ? [{ seat, step: moveIndex + 1, from: narrowing.from, to: narrowing.to }] : []
   })
@@ -64,7 +64,7 @@ export function sharpestQuestion(questions: readonly QuestionNarrowing[]): Quest
 }
 
 /** The deductions of a seat after this many moves. */
-const knownAfter = (findings: readonly KnowledgeFinding[], seat: Seat, step: number) =>
+const knowledgeAfter = (findings: readonly KnowledgeFinding[], seat: Seat, step: number) =>
   findings.findLast(finding => finding.seat === seat && finding.step <= step)
 
 /** Awards the honours from what each seat could know after each move. */
@@ -77,24 +77,26 @@ export function awardHonours(
   }: {
     readonly log: GameRecord['log']
     readonly winners: readonly Seat[]
-    readonly namings: readonly RiskyNaming[]
+    readonly namings: readonly LuckyNaming[]
   },
 ): Honours {
   const findingsInGame = knowledge.filter(({ isGameOver }) => !isGameOver)
   const nearestMisses = [...new Set(findingsInGame.map(({ seat }) => seat))].flatMap((seat): NearestMiss[] => {
-    const { riddles = [] } = knownAfter(findingsInGame, seat, log.length) ?? {}
+    const { riddles = [] } = knowledgeAfter(findingsInGame, seat, log.length) ?? {}
     const unsolvedRiddles = riddles.filter(({ left, shown }) => left > 1 && !shown)
     const fewestLeft = Math.min(...unsolvedRiddles.map(riddle => riddle.left))
-    return winners.length > 0 && !winners.includes(seat) && fewestLeft <= MAX_NEAR_MISS
+    return winners.length > 0 && !winners.includes(seat) && fewestLeft <= MAX_NEAR_MISS_ANSWERS
       ? [{ seat, left: fewestLeft }]
       : []
   })
   return {
-    boldest: namings.reduce<RiskyNaming | null>(
-      (best, naming) => (naming.left < MIN_BOLD || (best !== null && best.left >= naming.left) ? best : naming),
+    boldest: namings.reduce<LuckyNaming | null>(
+      (best, naming) => (naming.left < MIN_BOLD_ANSWERS || (best !== null && best.left >= naming.left) ? best : naming),
       null,
     ),
-    sharpest: sharpestQuestion(questionNarrowings(knowledge, log).filter(({ from, to }) => to / from <= SHARP_SHARE)),
+    sharpest: sharpestQuestion(
+      questionNarrowings(knowledge, log).filter(({ from, to }) => to / from <= MAX_SHARP_SHARE),
+    ),
     nearest: nearestMisses.reduce<NearestMiss | null>(
       (best, naming) => (best !== null && best.left <= naming.left ? best : naming),
       null,

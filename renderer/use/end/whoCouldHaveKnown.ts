@@ -11,7 +11,7 @@ import {
 } from '../../../shared/engine/index.ts'
 import type { GameWords, Sentence } from '../../../shared/words/sentence.ts'
 import { resultWords, reviewWords } from '../../device/words/tableWords.ts'
-import { storedNamingMoments } from '../../device/storage/gameMemory.ts'
+import { storedNamingAnimations } from '../../device/storage/gameMemory.ts'
 import { reviewKnowledgeInWorker } from '../mind/askMind.ts'
 
 /** Words the sentence about who could have known the solution, and when. */
@@ -38,7 +38,7 @@ export function whoCouldHaveKnownSentence(
 
 /** False in games where knowing alone wins nothing, and on devices that show no moments. */
 export const showsWhoCouldHaveKnown = (words: GameWords | undefined): boolean =>
-  words !== undefined && !words.knownFor && !storedNamingMoments.off()
+  words !== undefined && !words.knownFor && !storedNamingAnimations.off()
 
 /**
  * The deductions everybody could make after each move of a finished game, and the first moments at which the

@@ -21,7 +21,7 @@ export interface LoadedGame extends GameWithWords {
 const wordsByGame = new Map<string, GameWithWords['words']>()
 
 /** Loads the rules and words of a game. */
-async function loadWithWords({ id, load, words: loadWords }: GameEntry): Promise<GameWithWords> {
+async function loadGameWithWords({ id, load, words: loadWords }: GameEntry): Promise<GameWithWords> {
   const words = wordsByGame.get(id) ?? reactiveWords(withEnglishFallback(loadWords))
   wordsByGame.set(id, words)
   const [rules] = await Promise.all([load(), whenWordsLoaded()])
@@ -30,7 +30,7 @@ async function loadWithWords({ id, load, words: loadWords }: GameEntry): Promise
 
 /** Loads a game with its screens. */
 export async function loadGame(entry: GameEntry): Promise<LoadedGame> {
-  const loading = loadWithWords(entry)
+  const loading = loadGameWithWords(entry)
   const [rulesAndWords, screens] = await Promise.all([loading, loadGameScreens(entry.id, loading)])
   return { ...rulesAndWords, screens }
 }
@@ -53,7 +53,7 @@ export function useGameOfView(
 
 /** Loads only the rules and words of a game, because a lobby needs no screens. Null until they have arrived. */
 export function useGameWithWords(id: () => string | undefined): Readonly<Ref<GameWithWords | null>> {
-  return useLoaded(id, loadWithWords)
+  return useLoaded(id, loadGameWithWords)
 }
 
 /** Loads a value for the present id. Returns null until it is there, and never the value of another id. */

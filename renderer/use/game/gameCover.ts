@@ -12,7 +12,7 @@ export function gameCoverUrl(game: string): string {
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-/** The width of the cover's words over the size of their letters, for bold serif letters. */
+/** The average width of a letter, divided by the font size, for bold serif letters. */
 const LETTER_WIDTH = 0.58
 
 /** A word a line, in a colour that the title chooses, so that two games without covers look different. */

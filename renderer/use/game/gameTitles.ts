@@ -9,16 +9,16 @@ const titles: Readonly<Record<string, GameTitle>> = reactiveWords({
   es: async () => (await import('../../../shared/games/titles/es.ts')).gameTitles,
 })
 
-const entryOf = (id: string): GameTitle | undefined => (Object.hasOwn(titles, id) ? titles[id] : undefined)
+const titleEntryOf = (id: string): GameTitle | undefined => (Object.hasOwn(titles, id) ? titles[id] : undefined)
 
 /**
  * What is said about a game; undefined if this Hunch does not have the game. The title is not part of it: two games
  * share the name in their books, so a page takes `titleOfGame`.
  */
-export const descriptionOfGame: (id: string) => Omit<GameTitle, 'title'> | undefined = entryOf
+export const descriptionOfGame: (id: string) => Omit<GameTitle, 'title'> | undefined = titleEntryOf
 
 /** The title that tells a game apart from every other, wherever it stands alone; the id of a game that is not here. */
-export const titleOfGame = (id: string): string => entryOf(id)?.short ?? bookTitleOfGame(id)
+export const titleOfGame = (id: string): string => titleEntryOf(id)?.short ?? bookTitleOfGame(id)
 
 /** A game's name in its book, for its cover and its rules. */
-export const bookTitleOfGame = (id: string): string => entryOf(id)?.title ?? id
+export const bookTitleOfGame = (id: string): string => titleEntryOf(id)?.title ?? id

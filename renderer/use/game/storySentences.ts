@@ -13,12 +13,12 @@ import {
 
 type Line = GameTypeParams['line']
 
-interface SentenceContext {
+interface StorySentences {
   readonly sentences: ComputedRef<readonly Sentence[]> // one sentence for each line
-  readonly story: ComputedRef<readonly Sentence[]> // as people tell it: lines about one action share a sentence
+  readonly mergedSentences: ComputedRef<readonly Sentence[]> // as people tell it: lines about one action share a sentence
   readonly mergedLines: ComputedRef<readonly MergedLine<GameTypeParams>[]> // the lines behind each sentence of `story`, with their places
   readonly sentencesFrom: (line: number) => readonly Sentence[] // the sentences of `story` that tell the line with this index or a later one, each with what follows from it
-  readonly sentenceOf: (line: Line | null) => Sentence | null // the index of a line's sentence; null if it has none
+  readonly sentenceOf: (line: Line | null) => Sentence | null // the sentence of this line; null if there is none
 }
 
 /** Tells the lines to the seat `reader`. There are no sentences until the words are loaded. */
@@ -30,7 +30,7 @@ export function useStorySentences({
   words: () => GameWords | undefined
   lines: () => readonly Line[]
   reader: () => Seat | null
-}): SentenceContext {
+}): StorySentences {
   const sentenceTeller = computed(() => {
     const wordsNow = words()
     return wordsNow && createSentenceCache(wordsNow, reader())
@@ -49,7 +49,7 @@ export function useStorySentences({
         return [sentenceTeller.value!.tell(line), ...(follows.length > 0 ? [follows] : [])]
       }),
     sentenceOf: line => (line === null ? null : (sentences.value[lines().indexOf(line)] ?? null)),
-    story: computed(() => mergedLines.value.map(({ line }) => sentenceTeller.value!.tell(line))),
+    mergedSentences: computed(() => mergedLines.value.map(({ line }) => sentenceTeller.value!.tell(line))),
   }
 }
 

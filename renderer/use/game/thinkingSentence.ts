@@ -10,7 +10,7 @@ import type { LoadedGame } from './game.ts'
 import { askMind } from '../mind/askMind.ts'
 
 /** The facts about whom the table waits for. */
-export interface AwaitedSeatsView {
+export interface WaitingTable {
   readonly n: string // identifies the position: it changes after each move
   readonly view: TableView<GameTypeParams>
   readonly toMove: readonly Seat[]
@@ -40,7 +40,7 @@ const MAX_OPEN_ANSWERS = 12
  */
 export function useThinkingSentence(sources: {
   readonly game: () => LoadedGame | null
-  readonly table: () => AwaitedSeatsView | null
+  readonly table: () => WaitingTable | null
   readonly counts: () => boolean
 }): ComputedRef<Sentence | null> {
   const secondsWaited = ref(0)

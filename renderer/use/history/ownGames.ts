@@ -61,7 +61,7 @@ function isOwnSeat(value: unknown): value is OwnSeat {
   return [figures.questions, figures.expected, figures.best].every(Number.isFinite)
 }
 
-function changeStored(change: (kept: readonly OwnGame[]) => readonly OwnGame[]): void {
+function changeStoredGames(change: (kept: readonly OwnGame[]) => readonly OwnGame[]): void {
   const changedGames = change(readOwnGames(storedOwnGames.get()))
   games.value = changedGames
   storedOwnGames.set(JSON.stringify(changedGames))
@@ -89,14 +89,14 @@ function rememberLastGame(): void {
   )
   if (seats.length === 0) return
   const ownGame = { id: finishedGame.id, game: finishedGame.game, seats }
-  changeStored(keptGames =>
+  changeStoredGames(keptGames =>
     keptGames.some(({ id }) => id === ownGame.id) ? keptGames : [ownGame, ...keptGames].slice(0, MAX_OWN_GAMES),
   )
 }
 
 /** Deletes the stored games of this device. */
 export function forgetOwnGames(): void {
-  changeStored(() => [])
+  changeStoredGames(() => [])
 }
 
 export const isSharpnessMeasured = ({ seats }: OwnGame): boolean => seats.every(({ sharpness }) => sharpness !== null)
@@ -128,7 +128,9 @@ export async function measureOwnGame(
           sharpness: trouble === undefined ? sharpnessBySeat.get(ownSeat.seat)! : null,
         }))
         if (!signal.aborted)
-          changeStored(keptGames => keptGames.map(game => (game.id === id ? { ...game, seats: measuredSeats } : game)))
+          changeStoredGames(keptGames =>
+            keptGames.map(game => (game.id === id ? { ...game, seats: measuredSeats } : game)),
+          )
         resolve()
       },
     })

@@ -55,10 +55,10 @@ export function searchGames(
   text: string,
   { titleOf, locale }: { readonly titleOf: (game: string) => string; readonly locale: string },
 ): readonly PastGame[] {
-  const plain = (text: string) => text.toLocaleLowerCase(locale)
-  const searchedWords = plain(text).split(/\s+/).filter(Boolean)
+  const lowerCased = (text: string) => text.toLocaleLowerCase(locale)
+  const searchedWords = lowerCased(text).split(/\s+/).filter(Boolean)
   return games.filter(({ game, players }) => {
-    const searchedText = plain([titleOf(game), ...players].join('\n'))
+    const searchedText = lowerCased([titleOf(game), ...players].join('\n'))
     return searchedWords.every(word => searchedText.includes(word))
   })
 }

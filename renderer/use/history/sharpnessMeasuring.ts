@@ -19,9 +19,9 @@ export interface SharpnessProgress {
 export interface SharpnessMeasuring {
   readonly progress: Readonly<ShallowRef<SharpnessProgress | null>> // null: nothing is being measured
   /** The number of games that can be measured now. */
-  readonly left: ComputedRef<number>
+  readonly measurableGameCount: ComputedRef<number>
   /** The number of games for which this host gives this device no record. */
-  readonly outOfReach: ComputedRef<number>
+  readonly unreachableGameCount: ComputedRef<number>
   readonly startMeasuring: () => void
   readonly stop: () => void
 }
@@ -38,7 +38,7 @@ export function useSharpnessMeasuring(): SharpnessMeasuring {
   const reachable = computed(() => unmeasuredGames.value.filter(isInReach))
 
   /** Fetches a record; null if it does not arrive. */
-  function recordOf(id: string, signal: AbortSignal): Promise<string | null> {
+  function fetchRecord(id: string, signal: AbortSignal): Promise<string | null> {
     return new Promise(resolve => {
       const resolveWith = (text: string | null) => {
         clearTimeout(recordTimeout)
@@ -61,7 +61,7 @@ export function useSharpnessMeasuring(): SharpnessMeasuring {
     for (const [gameIndex, game] of games.entries()) {
       const gameProgress = { gameNumber: gameIndex + 1, gameCount: games.length }
       progress.value = { ...gameProgress, movesMeasured: 0, movesInGame: 0 }
-      const text = await recordOf(game.id, signal)
+      const text = await fetchRecord(game.id, signal)
       if (isStopped()) return
       if (text === null) continue
       try {
@@ -92,8 +92,8 @@ export function useSharpnessMeasuring(): SharpnessMeasuring {
   onScopeDispose(stop)
   return {
     progress,
-    left: computed(() => reachable.value.length),
-    outOfReach: computed(() => unmeasuredGames.value.length - reachable.value.length),
+    measurableGameCount: computed(() => reachable.value.length),
+    unreachableGameCount: computed(() => unmeasuredGames.value.length - reachable.value.length),
     startMeasuring,
     stop,
   }

@@ -6,7 +6,7 @@ import { encodeNewHostLink } from '../../device/link/newHostLink.ts'
 import { arriveWithMovedTable } from '../../device/page/route.ts'
 import { pageHostKeyStore, storedSecretsAfterHandover } from '../../device/storage/storage.ts'
 import { useTableStore, type MovedTableTarget } from '../../stores/table.ts'
-import { hostVisit } from './hostVisits.ts'
+import { otherHostVisit } from './hostVisits.ts'
 
 /** How long a host may take to list its tables, in milliseconds. */
 const ASK_TIMEOUT_MS = 2000
@@ -23,7 +23,7 @@ export function useFollowTable(): void {
     async movedTable => {
       if (!movedTable?.follows) return
       for (let address: string | null = null; !isOver && store.moved === movedTable;) {
-        address = await findTable(movedTable)
+        address = await findNewHostAddress(movedTable)
         if (store.moved !== movedTable) return
         if (address !== null) return goToNewHost(movedTable, address)
         await new Promise(resolve => setTimeout(resolve, ASK_PAUSE_MS))
@@ -38,27 +38,27 @@ export function useFollowTable(): void {
       return location.replace(linkAtNewHost(movedTable, { address, display }))
     if (movedTable.secret !== '') storedSecretsAfterHandover.set(movedTable.host, movedTable.secret)
     arriveWithMovedTable(movedTable)
-    const newVisit = await hostVisit(address)
+    const newVisit = await otherHostVisit(address)
     store.leave()
     store.connect({ ...newVisit, hostKey: appBridge ? null : pageHostKeyStore.get(), display })
   }
 }
 
 /** The address at which the table's new host answers; null: none yet. */
-async function findTable({ addresses, table }: MovedTableTarget): Promise<string | null> {
+async function findNewHostAddress({ addresses, table }: MovedTableTarget): Promise<string | null> {
   const reachedAddresses = await Promise.all(
     addresses.map(async address => ((await hasTable(address, table)) ? address : null)),
   )
   return reachedAddresses.find(address => address !== null) ?? null
 }
 
-async function hasTable(address: string, id: string): Promise<boolean> {
+async function hasTable(address: string, tableId: string): Promise<boolean> {
   const timeoutAbort = new AbortController()
   const askTimeout = setTimeout(() => timeoutAbort.abort(), ASK_TIMEOUT_MS)
   try {
     const answer = await fetch(`http://${address}/info`, { cache: 'no-store', signal: timeoutAbort.signal })
     const info = readHostInfo(await answer.json())
-    return info !== null && [info.table, ...(info.others ?? [])].some(table => table?.id === id)
+    return info !== null && [info.table, ...(info.others ?? [])].some(table => table?.id === tableId)
   } catch {
     return false
   } finally {

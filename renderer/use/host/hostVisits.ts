@@ -3,11 +3,13 @@ import type { HostVisit } from '../../stores/greeting.ts'
 import { appBridge } from '../../device/link/appBridge.ts'
 import { loadBrowserSecret, pageHostKeyStore } from '../../device/storage/storage.ts'
 
-let device: Promise<string> | null = null
+let masterSecretPromise: Promise<string> | null = null
 
 /** This device's secret: the app's, or the browser's. */
 export function loadMasterSecret(): Promise<string> {
-  return (device ??= appBridge ? appBridge.facts().then(facts => facts.device) : Promise.resolve(loadBrowserSecret()))
+  return (masterSecretPromise ??= appBridge
+    ? appBridge.facts().then(facts => facts.device)
+    : Promise.resolve(loadBrowserSecret()))
 }
 
 /** This machine's host in the app, the page's host in a browser. The trouble is a sentence. */
@@ -19,6 +21,6 @@ export async function defaultHostVisit(): Promise<HostVisit | { readonly trouble
 }
 
 /** A host elsewhere on the network. */
-export async function hostVisit(address: string): Promise<HostVisit> {
+export async function otherHostVisit(address: string): Promise<HostVisit> {
   return { address, device: await loadMasterSecret(), hostKey: null }
 }

@@ -9,12 +9,12 @@ import { nameFromShape } from '../game/players.ts'
  * Players of a game against computers, if the game allows it. With only two there is no third player to listen
  * to.
  */
-const PLAYERS_AGAINST_COMPUTERS = 3
+const PLAYER_COUNT_AGAINST_COMPUTERS = 3
 
 type NewGame = Pick<GameEntry, 'id' | 'seats' | 'onOneScreen'>
 
 /** A game that waits for the names of this many people at this device; one plays against computers. */
-interface WaitingGame extends NewGame {
+interface GameAwaitingNames extends NewGame {
   readonly people: number
 }
 
@@ -25,8 +25,8 @@ export interface NewGameActions {
   readonly wouldInterrupt: ComputedRef<boolean>
   /** Deals to the person here and computer players, once a name was asked for and the game's goal shown. Hints are available. */
   playNow(game: NewGame): void
-  /** The game that waits for what comes before it; null: none. */
-  readonly waitingGame: ShallowRef<WaitingGame | null>
+  /** The game for which names are still asked and its goal is shown; null: none. */
+  readonly waitingGame: ShallowRef<GameAwaitingNames | null>
   /** Starts the game that waits; '' : somebody gave no name, and is called by the shape of their chair. */
   playAs(names: readonly string[]): void
   /** Opens a lobby for this game: at the open table if no game is running there, otherwise at a new one. */
@@ -64,12 +64,12 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
   }
 
   /** The name of a person who has given none: the shape of their chair. */
-  const shapeOf = (chair: number) => nameFromShape(store.table?.chairs[chair]?.avatar ?? chair)
-  const sit = (chair: number, name: string) => store.say({ type: 'sit', chair, name: name || shapeOf(chair) })
+  const shapeNameOf = (chair: number) => nameFromShape(store.table?.chairs[chair]?.avatar ?? chair)
+  const sit = (chair: number, name: string) => store.say({ type: 'sit', chair, name: name || shapeNameOf(chair) })
 
   function playAgainstComputers({ id: game, seats: [minSeats, maxSeats] }: NewGame): void {
     withFreshTable(() => {
-      const players = Math.min(maxSeats, Math.max(PLAYERS_AGAINST_COMPUTERS, minSeats))
+      const players = Math.min(maxSeats, Math.max(PLAYER_COUNT_AGAINST_COMPUTERS, minSeats))
       store.say({ type: 'set', game, hints: true })
       for (let chair = store.table?.chairs.length ?? 0; chair < players; chair++) store.say({ type: 'chair' })
       sit(0, storedPlayerName.get())
@@ -79,7 +79,7 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
     })
   }
 
-  function seatPeople({ id: game, people, onOneScreen }: WaitingGame, names: readonly string[]): void {
+  function seatPeople({ id: game, people, onOneScreen }: GameAwaitingNames, names: readonly string[]): void {
     withFreshTable(() => {
       store.say({ type: 'set', game, hints: true, ...(onOneScreen && { options: { ...onOneScreen } }) })
       for (let chair = store.table?.chairs.length ?? 0; chair < people; chair++) store.say({ type: 'chair' })
@@ -90,7 +90,7 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
     })
   }
 
-  const waitingGame = shallowRef<WaitingGame | null>(null)
+  const waitingGame = shallowRef<GameAwaitingNames | null>(null)
 
   return {
     isUntouched,

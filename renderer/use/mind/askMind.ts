@@ -2,10 +2,10 @@
 // Without workers it runs on the page.
 import type { GameRecord, Seat } from '../../../shared/engine/index.ts'
 import type { DealMemory, DealVerdict } from '../../../shared/fairness/index.ts'
-import type { WorkerFinding, WorkerAnswer, WorkerDealCheck, WorkerQuestion } from './mindWorker.ts'
+import type { RecordTaskMessage, WorkerAnswer, WorkerDealCheck, WorkerQuestion } from './mindWorker.ts'
 import {
   checkDeal,
-  recordFindings,
+  findingsOfRecord,
   answerMindQuestion,
   type MindAnswer,
   type MindQuestion,
@@ -15,7 +15,7 @@ import {
 
 let worker: Worker | null = null
 let questionCount = 0
-const pendingAnswers = new Map<number, { resolve: (answer: unknown) => void; reject: (trouble: Error) => void }>()
+const pendingRequests = new Map<number, { resolve: (answer: unknown) => void; reject: (trouble: Error) => void }>()
 
 /** Asks the mind of a game. Rejects if it cannot answer. */
 export async function askMind<Q extends MindQuestion>(game: string, question: Q): Promise<MindAnswer<Q>> {
@@ -32,31 +32,31 @@ export async function checkDealInWorker(record: GameRecord, memory: DealMemory |
   return askWorker(no => ({ requestNumber: no, deal: record, memory }))
 }
 
-function askWorker<Answer>(message: (no: number) => WorkerQuestion | WorkerDealCheck): Promise<Answer> {
-  const thinker = (worker ??= createWorker())
+function askWorker<Answer>(messageFor: (no: number) => WorkerQuestion | WorkerDealCheck): Promise<Answer> {
+  const thinker = (worker ??= createQuestionWorker())
   const requestNumber = ++questionCount
   return new Promise((resolve, reject) => {
-    pendingAnswers.set(requestNumber, { resolve: resolve as (answer: unknown) => void, reject })
-    thinker.postMessage(message(requestNumber))
+    pendingRequests.set(requestNumber, { resolve: resolve as (answer: unknown) => void, reject })
+    thinker.postMessage(messageFor(requestNumber))
   })
 }
 
-function startedWorker(): Worker {
+function startWorker(): Worker {
   return new Worker(new URL('./mindWorker.ts', import.meta.url), { type: 'module' })
 }
 
-function createWorker(): Worker {
-  const thinker = startedWorker()
+function createQuestionWorker(): Worker {
+  const thinker = startWorker()
   thinker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
-    const asker = pendingAnswers.get(data.requestNumber)
-    pendingAnswers.delete(data.requestNumber)
+    const asker = pendingRequests.get(data.requestNumber)
+    pendingRequests.delete(data.requestNumber)
     if (data.trouble === undefined) asker?.resolve(data.answer)
     else asker?.reject(new Error(data.trouble))
   })
   thinker.addEventListener('error', () => {
     worker = null
-    for (const { reject } of pendingAnswers.values()) reject(new Error('the thinking has stopped'))
-    pendingAnswers.clear()
+    for (const { reject } of pendingRequests.values()) reject(new Error('the thinking has stopped'))
+    pendingRequests.clear()
   })
   return thinker
 }
@@ -92,8 +92,8 @@ export function measureQuestionsInWorker(
 
 function runTask<Task extends RecordTask>(task: Task, { onFound, onDone }: FindingListener<Task>): () => void {
   if (typeof Worker === 'undefined') return runTaskOnPage(task, { onFound, onDone })
-  const thinker = startedWorker()
-  thinker.addEventListener('message', ({ data }: MessageEvent<WorkerFinding>) => {
+  const thinker = startWorker()
+  thinker.addEventListener('message', ({ data }: MessageEvent<RecordTaskMessage>) => {
     if ('finding' in data) return onFound(data.finding as RecordTaskFinding<Task>)
     thinker.terminate()
     onDone(data.trouble)
@@ -108,7 +108,7 @@ function runTaskOnPage<Task extends RecordTask>(task: Task, { onFound, onDone }:
   let isStopped = false
   const runInSlices = async () => {
     let findingIndex = 0
-    for (const finding of await recordFindings(task)) {
+    for (const finding of await findingsOfRecord(task)) {
       if (isStopped) return
       onFound(finding)
       if (++findingIndex % 20 === 0) await new Promise(resolve => setTimeout(resolve))

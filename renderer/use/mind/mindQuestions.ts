@@ -6,7 +6,7 @@ import {
   reviewGame,
   latestExclusion,
   ruledOutByLines,
-  alternativeAnswers,
+  answersToAlternative,
   type AlternativeQuestion,
   type AnswerToAlternative,
   type ScoredQuestion,
@@ -77,7 +77,7 @@ export async function answerMindQuestion<Q extends MindQuestion>(game: string, q
   const entry = gameEntry(game)!
   const mind = await entry.mind()
   if (question.about === 'what if')
-    return alternativeAnswers(await entry.load(), mind, question.record, question.other) as MindAnswer<Q>
+    return answersToAlternative(await entry.load(), mind, question.record, question.other) as MindAnswer<Q>
   if (question.about === 'last told' && !(await entry.load()).factsAreLines) return null as MindAnswer<Q>
   return answer(mind, question) as MindAnswer<Q>
 }
@@ -96,7 +96,9 @@ export type RecordTaskFinding<Task extends RecordTask = RecordTask> = Task exten
   : ReviewFinding
 
 /** Yields findings one by one. */
-export async function recordFindings<Task extends RecordTask>(task: Task): Promise<Iterable<RecordTaskFinding<Task>>> {
+export async function findingsOfRecord<Task extends RecordTask>(
+  task: Task,
+): Promise<Iterable<RecordTaskFinding<Task>>> {
   const entry = gameEntry(task.record.game)!
   const [game, mind] = await Promise.all([entry.load(), entry.mind()])
   const findings: Iterable<RecordTaskFinding> =

@@ -4,7 +4,7 @@ import type { GameRecord } from '../../../shared/engine/index.ts'
 import type { DealMemory } from '../../../shared/fairness/index.ts'
 import {
   checkDeal,
-  recordFindings,
+  findingsOfRecord,
   answerMindQuestion,
   type MindQuestion,
   type RecordTaskFinding,
@@ -26,7 +26,8 @@ export interface WorkerDealCheck {
 }
 
 /** The worker's messages about a record: its findings, and at last that there are no more. */
-export type WorkerFinding = { readonly finding: RecordTaskFinding } | { readonly done: true; readonly trouble?: string }
+export type RecordTaskMessage =
+  { readonly finding: RecordTaskFinding } | { readonly done: true; readonly trouble?: string }
 
 /** The worker's answer to the question or check with this number. */
 export interface WorkerAnswer {
@@ -37,12 +38,14 @@ export interface WorkerAnswer {
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkerQuestion | RecordTask | WorkerDealCheck>) => {
   if ('record' in data) {
-    recordFindings(data) // the worker does nothing else meanwhile
+    findingsOfRecord(data) // the worker does nothing else meanwhile
       .then(findings => {
-        for (const finding of findings) self.postMessage({ finding } satisfies WorkerFinding)
-        self.postMessage({ done: true } satisfies WorkerFinding)
+        for (const finding of findings) self.postMessage({ finding } satisfies RecordTaskMessage)
+        self.postMessage({ done: true } satisfies RecordTaskMessage)
       })
-      .catch((error: unknown) => self.postMessage({ done: true, trouble: errorText(error) } satisfies WorkerFinding))
+      .catch((error: unknown) =>
+        self.postMessage({ done: true, trouble: errorText(error) } satisfies RecordTaskMessage),
+      )
     return
   }
   const { requestNumber } = data

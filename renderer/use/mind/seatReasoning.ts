@@ -40,7 +40,7 @@ export interface SeatReasoning {
   readonly shownReason: Readonly<ShallowRef<SupportedConclusion<GameTypeParams, Conclusion> | null>>
   readonly shownHint: Readonly<ShallowRef<Hint | null>>
   /** The proof or a hint is being worked out; deductions shown are from the view before. */
-  readonly working: Readonly<Ref<boolean>>
+  readonly isWorking: Readonly<Ref<boolean>>
   /** The deductions could not be worked out: a bug. */
   readonly hasFailed: Readonly<ShallowRef<boolean>>
   /** Asks why this holds; null: stops asking. */
@@ -190,7 +190,7 @@ export function useSeatReasoning(sources: {
     proof,
     shownReason,
     shownHint,
-    working: computed(() => isWorking.value || isFindingHint.value),
+    isWorking: computed(() => isWorking.value || isFindingHint.value),
     hasFailed,
     explain,
     ruledOut: findRuledOut,

@@ -27,7 +27,7 @@ export interface Continuation {
   readonly offers: ComputedRef<readonly Offer<Move>[]>
   readonly toMove: ComputedRef<readonly Seat[]>
   readonly hasFailed: Readonly<Ref<boolean>>
-  readonly move: (move: Move) => void
+  readonly makeMove: (move: Move) => void
 }
 
 /** `pace`: milliseconds before each move of the others. */
@@ -42,15 +42,15 @@ export function useContinuation(
   onScopeDispose(() => (isOver = true))
 
   /** The next move of a computer player; null if all wait for the person. */
-  async function nextMove(now: GameState<GameTypeParams>): Promise<readonly [Seat, Move] | null> {
-    const seatsToMove = rules.toMove(tableView(now))
+  async function nextMove(stateNow: GameState<GameTypeParams>): Promise<readonly [Seat, Move] | null> {
+    const seatsToMove = rules.toMove(tableView(stateNow))
     const seatsInOrder = seatsToMove.includes(seat)
       ? seatsToMove
-      : [...seatsToMove, ...seatsClockwise(now.seats).filter(otherSeat => !seatsToMove.includes(otherSeat))]
+      : [...seatsToMove, ...seatsClockwise(stateNow.seats).filter(otherSeat => !seatsToMove.includes(otherSeat))]
     for (const movingSeat of seatsInOrder.filter(
-      otherSeat => otherSeat !== seat && legalOffers(rules, now, otherSeat).length > 0,
+      otherSeat => otherSeat !== seat && legalOffers(rules, stateNow, otherSeat).length > 0,
     )) {
-      const view = JSON.parse(JSON.stringify({ ...seatView(now, movingSeat) })) as ReturnType<typeof seatView>
+      const view = JSON.parse(JSON.stringify({ ...seatView(stateNow, movingSeat) })) as ReturnType<typeof seatView>
       const move = await askMind(game.record.game, { about: 'move', view, seed: Math.random().toString() })
       if (move) return [movingSeat, move]
     }
@@ -90,7 +90,7 @@ export function useContinuation(
     offers: computed(() => legalOffers(rules, state.value, seat)),
     toMove: computed(() => rules.toMove(tableView(state.value))),
     hasFailed,
-    move(move) {
+    makeMove(move) {
       state.value = stateAfter(rules, state.value, seat, move)
       void moveComputers()
     },

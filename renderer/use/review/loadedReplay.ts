@@ -5,7 +5,7 @@ import { openedRecord } from './openedRecord.ts'
 import { loadReplay, type ReplayableGame } from './review.ts'
 
 export interface LoadedReplay {
-  readonly text: ComputedRef<string | null> // the record; null until it has arrived
+  readonly recordText: ComputedRef<string | null> // the record; null until it has arrived
   readonly game: Readonly<ShallowRef<ReplayableGame | null>>
   readonly loadError: Readonly<ShallowRef<unknown>> // why the record cannot be replayed
   readonly isMissing: ComputedRef<boolean>
@@ -14,13 +14,14 @@ export interface LoadedReplay {
 /** `id`: the record's; `file` for one that was opened from a file. */
 export function useLoadedReplay(id: () => string): LoadedReplay {
   const store = useTableStore()
-  const text = computed(() =>
+  const recordText = computed(() =>
     id() === 'file' ? openedRecord.value : store.record?.game === id() ? store.record.text : null,
   )
   watch(
     [id, () => store.link, () => store.table !== null || store.isAtNoTable],
     ([game, link, isHostReady]) => {
-      if (game !== 'file' && text.value === null && link === 'open' && isHostReady) store.say({ type: 'record', game })
+      if (game !== 'file' && recordText.value === null && link === 'open' && isHostReady)
+        store.say({ type: 'record', game })
     },
     { immediate: true },
   )
@@ -28,20 +29,22 @@ export function useLoadedReplay(id: () => string): LoadedReplay {
   const game = shallowRef<ReplayableGame | null>(null)
   const loadError = shallowRef<unknown>(null)
   watch(
-    text,
+    recordText,
     async now => {
       game.value = null
       loadError.value = null
       if (now === null) return
       try {
         const replay = await loadReplay(now)
-        if (now === text.value) game.value = replay
+        if (now === recordText.value) game.value = replay
       } catch (error) {
         loadError.value = error
       }
     },
     { immediate: true },
   )
-  const isMissing = computed(() => text.value === null && (id() === 'file' || store.refused?.why === 'no-such-record'))
-  return { text, game, loadError, isMissing }
+  const isMissing = computed(
+    () => recordText.value === null && (id() === 'file' || store.refused?.why === 'no-such-record'),
+  )
+  return { recordText, game, loadError, isMissing }
 }

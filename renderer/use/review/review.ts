@@ -106,7 +106,7 @@ export interface GameAnalysis {
   readonly knowledge: ComputedRef<readonly KnowledgeFinding[]>
   readonly questions: ComputedRef<readonly QuestionFinding[]>
   readonly firstSolvableMoments: ComputedRef<readonly FirstSolvableMoment[]>
-  readonly together: ComputedRef<readonly CooperativeFinding[]>
+  readonly cooperativeFindings: ComputedRef<readonly CooperativeFinding[]>
   readonly curves: ComputedRef<readonly ChanceCurve[]>
   /** The move being worked out; null when all are done. */
   readonly stepReached: Readonly<ShallowRef<number | null>>
@@ -161,7 +161,7 @@ export function useGameAnalysis(game: () => ReplayableGame | null): GameAnalysis
   return {
     knowledge,
     questions: computed(() => allFindings.value.filter(finding => finding.about === 'question')),
-    together: computed(() => allFindings.value.filter(finding => finding.about === 'together')),
+    cooperativeFindings: computed(() => allFindings.value.filter(finding => finding.about === 'together')),
     curves: computed(() => chanceCurves(allFindings.value)),
     firstSolvableMoments: computed(() => (game() ? firstSolvableMoments(allFindings.value, game()!.record.log) : [])),
     stepReached,

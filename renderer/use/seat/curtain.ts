@@ -39,7 +39,7 @@ export function useCurtain(rules: () => GameRules<GameTypeParams> | undefined): 
     isBetweenRounds: isBetweenRounds.value,
   })
 
-  // Between two views nobody is known to be to move. Who comes next is asked again only when the players to move,
+  // Between two views it is not known who is to move. Who comes next is asked again only when the players to move,
   // the seats or the game change, so that looking at one's cards is not undone.
   let turnKeyBefore = ''
   let seenLineCount = 0

@@ -13,20 +13,20 @@ export interface CurtainState {
 export const NOBODY_SHOWN: CurtainState = { seat: null, curtain: null, lastShownSeat: null, isPeeking: false }
 
 /** The seats that this device holds, and those that are to move. */
-export interface SeatsToMove {
+export interface CurtainSeats {
   readonly ownSeats: readonly Seat[]
   readonly toMove: readonly Seat[]
   readonly isBetweenRounds?: boolean // a result lies open, which everybody may see
 }
 
 /** The next seat to act here, clockwise after the one whose cards were open last. */
-function nextSeatHere({ ownSeats, toMove }: SeatsToMove, lastSeat: Seat | null): Seat | null {
+function nextSeatHere({ ownSeats, toMove }: CurtainSeats, lastShownSeat: Seat | null): Seat | null {
   const ours = ownSeats.filter(seat => toMove.includes(seat)).sort((a, b) => a - b)
-  return ours.find(seat => lastSeat === null || seat > lastSeat) ?? ours[0] ?? null
+  return ours.find(seat => lastShownSeat === null || seat > lastShownSeat) ?? ours[0] ?? null
 }
 
 /** The state after the players to move have changed. */
-export function curtainAfterTurnChange(now: CurtainState, seatsToMove: SeatsToMove): CurtainState {
+export function curtainAfterTurnChange(now: CurtainState, seatsToMove: CurtainSeats): CurtainState {
   const { ownSeats, toMove, isBetweenRounds } = seatsToMove
   const seat = now.seat !== null && ownSeats.includes(now.seat) ? now.seat : null
   const wantedSeat = nextSeatHere(seatsToMove, now.lastShownSeat)
@@ -40,7 +40,7 @@ export function curtainAfterTurnChange(now: CurtainState, seatsToMove: SeatsToMo
 }
 
 /** Lowers the curtain for somebody at this device who wants to look at their cards. */
-export function lowerCurtainFor(now: CurtainState, seat: Seat, { toMove }: SeatsToMove): CurtainState {
+export function lowerCurtainFor(now: CurtainState, seat: Seat, { toMove }: CurtainSeats): CurtainState {
   return { ...now, seat: null, curtain: seat, isPeeking: !toMove.includes(seat) }
 }
 
@@ -50,7 +50,7 @@ export function liftCurtain(now: CurtainState): CurtainState {
 }
 
 /** Hides the cards; the curtain waits for the player to act. */
-export function hideHand(now: CurtainState, waiting: SeatsToMove): CurtainState {
+export function hideHand(now: CurtainState, waiting: CurtainSeats): CurtainState {
   return curtainAfterTurnChange({ ...now, seat: null, curtain: null, isPeeking: false }, waiting)
 }
 

@@ -2,7 +2,7 @@
 import { nextTick, onScopeDispose, watch, type ShallowRef } from 'vue'
 
 /** The controls of a game, in page order. */
-const CONTROLS =
+const CONTROL_SELECTOR =
   'button:not(:disabled), input:not(:disabled, [type="radio"]:not(:checked)), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
 /** Checks the focus within `container` whenever `watchedState` changes. Moves the focus only if it was lost there. */
@@ -31,7 +31,7 @@ export function useFocusAfterMove(
       const home = container.value
       const { activeElement } = document
       if (!home || (activeElement !== null && activeElement !== document.body)) return
-      const nextControl = [...home.querySelectorAll<HTMLElement>(CONTROLS)].find(
+      const nextControl = [...home.querySelectorAll<HTMLElement>(CONTROL_SELECTOR)].find(
         control => control.getClientRects().length > 0 && control.tabIndex >= 0,
       )
       ;(nextControl ?? home).focus({ preventScroll: true })

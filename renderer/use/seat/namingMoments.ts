@@ -2,10 +2,10 @@
 // The host does not wait. Until the animation is over or skipped, the page draws the table as it was before.
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { GameRules, GameTypeParams, NamingAttempt, Outcome } from '../../../shared/engine/index.ts'
-import { NAMING_MOMENT_MS, NAMING_ON_DISPLAY_MS } from '../../../shared/wire/index.ts'
+import { NAMING_AT_SEAT_MS, NAMING_ON_DISPLAY_MS } from '../../../shared/wire/index.ts'
 import { playSound } from '../../device/page/sounds.ts'
 import { prefersReducedMotion } from '../../device/page/settings.ts'
-import { storedNamingMoments } from '../../device/storage/gameMemory.ts'
+import { storedNamingAnimations } from '../../device/storage/gameMemory.ts'
 import type { ShownView } from '../../stores/shownView.ts'
 
 /**
@@ -32,7 +32,7 @@ export interface NamingMoments {
   readonly moment: ComputedRef<NamingMoment | null>
   readonly currentStage: Readonly<ShallowRef<NamingStage>>
   /** The last guess that was animated in this game. */
-  readonly performed: ComputedRef<GameTypeParams['line'] | null>
+  readonly lastPerformedLine: ComputedRef<GameTypeParams['line'] | null>
   /** The whole length of the animation. */
   readonly durationMs: Readonly<ShallowRef<number>>
   readonly skip: () => void
@@ -50,32 +50,32 @@ const STAGE_STARTS: readonly (readonly [NamingStage, number])[] = [
   ['stamped', 0.65],
 ]
 /** The slow stages, on a display and for one's own card: a hush before the card rises, a breath before it turns, a second for the stamp. */
-const STAGES_OF_A_SCENE: readonly (readonly [NamingStage, number])[] = [
+const SLOW_STAGE_STARTS: readonly (readonly [NamingStage, number])[] = [
   ['said', 0],
   ['risen', 0.3],
   ['turned', 0.58],
   ['stamped', 0.7],
 ]
 /** The stages with reduced motion: three still pictures. */
-const STAGES_WITHOUT_MOTION: readonly (readonly [NamingStage, number])[] = [
+const REDUCED_MOTION_STAGE_STARTS: readonly (readonly [NamingStage, number])[] = [
   ['risen', 0],
   ['turned', 0.35],
   ['stamped', 0.65],
 ]
 
 /** The number of guesses animated at full length; later ones of an evening are faster. */
-const FULL_LENGTH_NAMINGS = 4
+const FULL_LENGTH_NAMING_COUNT = 4
 /** The length of later ones, as a share of the full length. */
 const LATER_NAMING_FACTOR = 0.45
 /** After this long without a guess, in milliseconds, the next one begins a new evening. */
 const EVENING_ENDS_AFTER_MS = 6 * 3_600_000
 
 /** Counts one more naming this evening. Returns how long its animation lasts. */
-export function nextNamingDurationMs(now = Date.now()): number {
-  const { seen: seenCount, at: lastSeenAt } = storedNamingMoments.get()
+export function takeNextNamingDurationMs(now = Date.now()): number {
+  const { seen: seenCount, at: lastSeenAt } = storedNamingAnimations.get()
   const seenTonight = now - lastSeenAt < EVENING_ENDS_AFTER_MS ? seenCount : 0
-  storedNamingMoments.set({ seen: seenTonight + 1, at: now })
-  return seenTonight < FULL_LENGTH_NAMINGS ? NAMING_MOMENT_MS : NAMING_MOMENT_MS * LATER_NAMING_FACTOR
+  storedNamingAnimations.set({ seen: seenTonight + 1, at: now })
+  return seenTonight < FULL_LENGTH_NAMING_COUNT ? NAMING_AT_SEAT_MS : NAMING_AT_SEAT_MS * LATER_NAMING_FACTOR
 }
 
 /**
@@ -91,7 +91,7 @@ export function useNamingMoments(sources: {
   const waitingMoments = shallowRef<readonly NamingMoment[]>([])
   const currentStage = shallowRef<NamingStage>('said')
   const lastPerformed = shallowRef<{ readonly line: GameTypeParams['line']; readonly no: number } | null>(null)
-  const durationMs = shallowRef(NAMING_MOMENT_MS)
+  const durationMs = shallowRef(NAMING_AT_SEAT_MS)
   const moment = computed(() => waitingMoments.value[0] ?? null)
   let timers: ReturnType<typeof setTimeout>[] = []
 
@@ -110,7 +110,7 @@ export function useNamingMoments(sources: {
         !viewBefore ||
         viewAfter.lines !== viewBefore.lines ||
         document.hidden ||
-        storedNamingMoments.off()
+        storedNamingAnimations.off()
       )
         return
       const newMoments = momentsBetween(viewBefore, viewAfter, sources.rules()).map(newMoment => ({
@@ -131,9 +131,9 @@ export function useNamingMoments(sources: {
     const stages = !currentMoment.naming
       ? []
       : prefersReducedMotion()
-        ? STAGES_WITHOUT_MOTION
+        ? REDUCED_MOTION_STAGE_STARTS
         : isInStepWithDisplay() || currentMoment.isDecisive
-          ? STAGES_OF_A_SCENE
+          ? SLOW_STAGE_STARTS
           : STAGE_STARTS
     currentStage.value = stages[0]?.[0] ?? 'said'
     if (currentMoment.line) lastPerformed.value = { line: currentMoment.line, no: currentMoment.drawn.no }
@@ -153,12 +153,12 @@ export function useNamingMoments(sources: {
 
   function durationOf({ naming, ending, isDecisive }: NamingMoment): number {
     if (ending) return sources.display ? FINALE_ON_DISPLAY_MS : FINALE_MS
-    if (!naming) return NAMING_MOMENT_MS
+    if (!naming) return NAMING_AT_SEAT_MS
     if (isInStepWithDisplay()) return NAMING_ON_DISPLAY_MS // the room sees each, however many wait
-    const countedDuration = nextNamingDurationMs()
-    if (isDecisive) return NAMING_MOMENT_MS // however many were seen before
+    const countedDuration = takeNextNamingDurationMs()
+    if (isDecisive) return NAMING_AT_SEAT_MS // however many were seen before
     const hasGoneOn = waitingMoments.value.filter(waitingMoment => waitingMoment.naming).length > 1
-    return hasGoneOn ? Math.min(countedDuration, NAMING_MOMENT_MS * LATER_NAMING_FACTOR) : countedDuration
+    return hasGoneOn ? Math.min(countedDuration, NAMING_AT_SEAT_MS * LATER_NAMING_FACTOR) : countedDuration
   }
 
   /** Skips to the next animation, or to the present table. */
@@ -187,7 +187,7 @@ export function useNamingMoments(sources: {
    * The last animated guess of the present game. The page has only the words of the present game, so a guess of an
    * earlier one is left out.
    */
-  const performed = computed(() => {
+  const lastPerformedLine = computed(() => {
     const { line, no } = lastPerformed.value ?? {}
     return line && no === (sources.shown() ?? moment.value?.drawn)?.no ? line : null
   })
@@ -196,7 +196,7 @@ export function useNamingMoments(sources: {
     isHeld: computed(() => drawnView.value !== sources.shown()),
     moment,
     currentStage,
-    performed,
+    lastPerformedLine,
     durationMs,
     skip,
   }

@@ -13,7 +13,7 @@ export interface NumberedHand {
  * The subject of a statement or a question about one hand: how many Singles or Completes bear a characteristic,
  * how many Singles are of a family, or whether a certain Complete is there.
  */
-export type QuestionTopic = `singles ${Trait}` | `completes ${Trait}` | `singles ${TraitFamily}` | CompleteCard
+export type HandTopic = `singles ${Trait}` | `completes ${Trait}` | `singles ${TraitFamily}` | CompleteCard
 
 /** How many? · Any at all? (the only way to ask for a certain Complete) */
 export type QuestionKind = 'many' | 'any'
@@ -22,15 +22,15 @@ export type QuestionKind = 'many' | 'any'
 export type AnswerValue = number | boolean
 
 /** A player's statement about their hand. */
-export interface StatedValue {
-  about: QuestionTopic
+export interface Statement {
+  about: HandTopic
   truth: AnswerValue // a number; for a Complete, whether it is there
 }
 
 /** A question and its answer. */
 export interface AnsweredQuestion {
   of: Seat
-  about: QuestionTopic
+  about: HandTopic
   question: QuestionKind
   truth: AnswerValue // many: a number · any: yes or no
 }
@@ -67,7 +67,7 @@ export interface Communal {
     phase: Phase
     turn: Seat // talk: the player the table listens to; others may speak as well
     holders: (Seat | null)[] // by hand, nine of them; null: spare and face down
-    stated: (StatedValue | null)[] // by seat
+    stated: (Statement | null)[] // by seat
     asked: (AnsweredQuestion | null)[] // by seat: the question this seat put
     claims: Claim[] // all claims made, oldest first; with free claims, one is repeated for each other player who joined it
     makers: Seat[] // by claim: who made or joined it
@@ -87,11 +87,11 @@ export interface Communal {
     hidden: CompleteCard
     spare: NumberedHand[] // face down
     clues: Trait[] // the clue deck, next card last
-    followed: boolean[] // by claim on the table (claims: free)
+    followed: boolean[] // only with `claims: 'free'`: by claim on the table, whether it followed
   }
   move:
-    | { type: 'state'; about: QuestionTopic } // the truth about one's own hand
-    | { type: 'ask'; of: Seat; about: QuestionTopic; question: QuestionKind }
+    | { type: 'state'; about: HandTopic } // the truth about one's own hand
+    | { type: 'ask'; of: Seat; about: HandTopic; question: QuestionKind }
     | { type: 'claim'; claim: Claim }
     | { type: 'favour'; motion: Motion } // votes for a motion, instead of one's earlier vote
     | { type: 'withdraw' } // withdraws one's vote
@@ -99,20 +99,20 @@ export interface Communal {
   line:
     | { type: 'dealt'; spare: number }
     | { type: 'received'; by: Seat; hand: number; singles: Trait[]; completes: CompleteCard[] } // to that seat: its own hand, and each spare one it takes
-    | { type: 'stated'; by: Seat; about: QuestionTopic; truth: AnswerValue }
-    | { type: 'asked'; by: Seat; of: Seat; about: QuestionTopic; question: QuestionKind; truth: AnswerValue }
+    | { type: 'stated'; by: Seat; about: HandTopic; truth: AnswerValue }
+    | { type: 'asked'; by: Seat; of: Seat; about: HandTopic; question: QuestionKind; truth: AnswerValue }
     | { type: 'shared'; hands: { no: number; to: Seat }[] } // the spare hands, as they went round
     | { type: 'began' } // the talk
     | { type: 'claimed'; by: Seat; claim: Claim }
-    | { type: 'joined'; by: Seat; claim: Claim } // claims: free. Makes the same claim as somebody before
+    | { type: 'joined'; by: Seat; claim: Claim } // only with `claims: 'free'`: makes the same claim as somebody before
     | { type: 'doubted'; by: Seat; claim: Claim } // to that seat alone: the claim does not follow
     | { type: 'favoured'; by: Seat; motion: Motion }
     | { type: 'withdrew'; by: Seat }
     | { type: 'outvoted'; motion: Motion; agreed: Seat[]; others: Seat[] } // the players who voted for the motion, and those who voted for another
     | { type: 'passed'; by: Seat }
-    | { type: 'turned'; marks: Trait[]; left: number } // the last one counts; clues left after it
+    | { type: 'turned'; marks: Trait[]; left: number } // `marks`: the cards turned, of which only the last is new and counts; `left`: clues that may still be turned
     | { type: 'exhausted'; marks: Trait[] } // these were turned, none of them new, and the clue deck is empty
     | { type: 'judged'; verdict: CompleteCard; hidden: CompleteCard; clues: number; points: number } // points 0: the verdict was wrong
     | { type: 'opened'; hands: NumberedHand[] }
-    | { type: 'weighed'; followed: boolean[] } // claims: free. By claim on the table
+    | { type: 'weighed'; followed: boolean[] } // only with `claims: 'free'`: by claim on the table
 }

@@ -2,7 +2,7 @@
 import { at, type Lesson, type Seat } from '../../engine/index.ts'
 import { COMPLETE_CARDS, hasTrait, type CompleteCard } from './cards.ts'
 import { cardsInSet } from './rules/claims.ts'
-import type { Communal, NumberedHand, QuestionTopic, AnswerValue } from './kinds.ts'
+import type { Communal, NumberedHand, HandTopic, AnswerValue } from './kinds.ts'
 import { possibleCardSet, type CommunalDeductions } from './reasoning/proof.ts'
 
 export type CommunalLessonStepKey =
@@ -24,7 +24,7 @@ export type CommunalLessonStepKey =
 /** What a player said about their own hand. */
 export interface HeardStatement {
   readonly of: Seat
-  readonly about: QuestionTopic
+  readonly about: HandTopic
   readonly truth: AnswerValue
 }
 

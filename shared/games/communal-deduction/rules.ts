@@ -14,10 +14,10 @@ import {
 } from '../../engine/index.ts'
 import { STATEMENT_TOPICS, answerFromHand, COUNT_TOPICS, trueValueForHand } from './rules/topics.ts'
 import { COMPLETE_CARDS, type CompleteCard } from './cards.ts'
-import { ALL_IF_THEN_CLAIMS, isIfThenClaim, UNCONDITIONAL_CLAIMS } from './rules/claims.ts'
-import { dealHands } from './rules/deal.ts'
+import { ALL_IF_THEN_CLAIMS, isIfThenClaim, TRAIT_CLAIMS } from './rules/claims.ts'
+import { dealCards } from './rules/deal.ts'
 import { PACK_SIZES } from './reasoning/evidence.ts'
-import type { QuestionTopic, Claim, Communal, NumberedHand, Motion, QuestionKind } from './kinds.ts'
+import type { HandTopic, Claim, Communal, NumberedHand, Motion, QuestionKind } from './kinds.ts'
 import {
   applyClaim,
   remainingClueCount,
@@ -51,7 +51,7 @@ export const communal: GameRules<Communal> = {
   namingOf: (_view, _riddle, answer) => ({ type: 'favour', motion: answer as CompleteCard }),
 
   setup({ seats, options, first, dice }) {
-    const { hidden, hands, clues } = dealHands(dice, options)
+    const { hidden, hands, clues } = dealCards(dice, options)
     const everyone = seatsClockwise(seats)
     const story: LineWithAudience<Communal>[] = []
     tellLine({ story }, { type: 'dealt', spare: PACK_SIZES.handCount - seats })
@@ -98,7 +98,7 @@ export const communal: GameRules<Communal> = {
     const { open, seat } = view
     switch (open.phase) {
       case 'state':
-        return open.stated[seat] ? [] : STATE_OFFERS
+        return open.stated[seat] ? [] : STATEMENT_OFFERS
       case 'ask':
         return open.asked[seat] ? [] : askOffers(view)
       case 'talk':
@@ -144,11 +144,11 @@ export const communal: GameRules<Communal> = {
   },
 }
 
-const STATE_OFFERS: Offers = [{ type: 'state', about: enumFieldFrom(STATEMENT_TOPICS) }]
+const STATEMENT_OFFERS: Offers = [{ type: 'state', about: enumFieldFrom(STATEMENT_TOPICS) }]
 const manyOrAnyField = enumField<QuestionKind>('many', 'any')
-const anyField = enumField<QuestionKind>('any')
+const onlyAnyField = enumField<QuestionKind>('any')
 const verdictField = enumFieldFrom<Motion>(COMPLETE_CARDS)
-const clue: Offers = [{ type: 'favour', motion: enumField<Motion>('clue') }]
+const CLUE_VOTE_OFFERS: Offers = [{ type: 'favour', motion: enumField<Motion>('clue') }]
 const WITHDRAW_OFFERS: Offers = [{ type: 'withdraw' }]
 const PASS_OFFERS: Offers = [{ type: 'pass' }]
 
@@ -156,7 +156,7 @@ function askOffers({ seat, seats }: View): Offers {
   const opponentField = enumFieldFrom(seatsClockwise(seats).filter(other => other !== seat))
   return [
     { type: 'ask', of: opponentField, about: enumFieldFrom(COUNT_TOPICS), question: manyOrAnyField },
-    { type: 'ask', of: opponentField, about: enumFieldFrom<QuestionTopic>(COMPLETE_CARDS), question: anyField },
+    { type: 'ask', of: opponentField, about: enumFieldFrom<HandTopic>(COMPLETE_CARDS), question: onlyAnyField },
   ]
 }
 
@@ -173,31 +173,29 @@ interface ClaimOffer {
 }
 
 /** The claims on offer before anything is claimed: plain ones, cards, if–thens. */
-const ALL_CLAIM_OFFERS: readonly ClaimOffer[] = [UNCONDITIONAL_CLAIMS, COMPLETE_CARDS, ALL_IF_THEN_CLAIMS].map(
-  claims => ({
-    type: 'claim',
-    claim: enumFieldFrom<Claim>(claims),
-  }),
-)
+const ALL_CLAIM_OFFERS: readonly ClaimOffer[] = [TRAIT_CLAIMS, COMPLETE_CARDS, ALL_IF_THEN_CLAIMS].map(claims => ({
+  type: 'claim',
+  claim: enumFieldFrom<Claim>(claims),
+}))
 
 interface CachedOffers {
   readonly length: number
   readonly offers: readonly ClaimOffer[]
 }
-const cache = new WeakMap<readonly Claim[], Map<Seat | null, CachedOffers>>()
+const claimOffersByClaims = new WeakMap<readonly Claim[], Map<Seat | null, CachedOffers>>()
 
 /** The claims that this seat has not made; null: that nobody has. Cached by list of claims: a list only ever grows. */
-function unclaimedOffers({ claims, makers }: Pick<Communal['open'], 'claims' | 'makers'>, by: Seat | null) {
-  const offersByMaker = cache.get(claims) ?? new Map<Seat | null, CachedOffers>()
-  cache.set(claims, offersByMaker)
-  const cachedOffers = offersByMaker.get(by)
+function unclaimedOffers({ claims, makers }: Pick<Communal['open'], 'claims' | 'makers'>, maker: Seat | null) {
+  const offersByMaker = claimOffersByClaims.get(claims) ?? new Map<Seat | null, CachedOffers>()
+  claimOffersByClaims.set(claims, offersByMaker)
+  const cachedOffers = offersByMaker.get(maker)
   if (cachedOffers?.length === claims.length) return cachedOffers.offers
-  const madeClaims = new Set(by === null ? claims : claims.filter((_, i) => makers[i] === by))
+  const madeClaims = new Set(maker === null ? claims : claims.filter((_, i) => makers[i] === maker))
   const offers = ALL_CLAIM_OFFERS.flatMap((offer): ClaimOffer[] => {
     const unmadeClaims = offer.claim.values.filter(claim => !madeClaims.has(claim))
     return unmadeClaims.length > 0 ? [{ type: 'claim', claim: enumFieldFrom(unmadeClaims) }] : []
   })
-  offersByMaker.set(by, { length: claims.length, offers })
+  offersByMaker.set(maker, { length: claims.length, offers })
   return offers
 }
 
@@ -209,7 +207,7 @@ function voteOffers({ open, options, seat }: View): Offers {
     ...(favouredMotion !== null && favouredMotion !== ownMotion
       ? [{ type: 'favour', motion: enumField(favouredMotion) } as const]
       : []), // first, so that a table agrees with one touch
-    ...(ownMotion !== 'clue' && remainingClueCount(open, options) > 0 ? clue : []),
+    ...(ownMotion !== 'clue' && remainingClueCount(open, options) > 0 ? CLUE_VOTE_OFFERS : []),
     {
       type: 'favour',
       motion: ownMotion === null ? verdictField : enumFieldFrom(verdictField.values.filter(card => card !== ownMotion)),
@@ -239,8 +237,8 @@ function beginTalk(state: GameState<Communal>): void {
 
 function tellHand(
   state: { story: LineWithAudience<Communal>[] },
-  by: Seat,
+  to: Seat,
   { no, singles, completes }: NumberedHand,
 ): void {
-  tellLine(state, { type: 'received', by, hand: no, singles: [...singles], completes: [...completes] }, [by])
+  tellLine(state, { type: 'received', by: to, hand: no, singles: [...singles], completes: [...completes] }, [to])
 }

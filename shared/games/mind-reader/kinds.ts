@@ -61,11 +61,11 @@ export interface MindReader {
   sealed: {
     pile: Card[] // next card last
     discards: Card[] // every discard, face up or down
-    clues: { of: Seat; place: SecretPlace; question: QuestionKind; card: Card; clue: Clue; by: Seat }[] // of this hand, to be checked (clues: by hand)
+    clues: { of: Seat; place: SecretPlace; question: QuestionKind; card: Card; clue: Clue; by: Seat }[] // only with `clues: 'by hand'`: the answers given in this hand, checked at its end
     dealt: Card[][] // by seat: the secrets as they were hidden
   }
   move:
-    | { type: 'hide'; cards: Card[] } // one, or two (secretCards: two): the left, then the right
+    | { type: 'hide'; cards: Card[] } // one card; with `secretCards: 'two'` two: the left, then the right
     | { type: 'ask'; card: Card; of: Seat; place: SecretPlace; question: QuestionKind }
     | { type: 'answer'; clue: Clue }
     | { type: 'name'; of: Seat; place: SecretPlace; card: Card }
@@ -89,7 +89,7 @@ export interface MindReader {
         card: Card | null
         clue: Clue | null
       } // clue null: to be given by hand
-    | { type: 'compared'; by: Seat; of: Seat; card: Card } // to those two (play: secret): the card of that question
+    | { type: 'compared'; by: Seat; of: Seat; card: Card } // only with `play: 'secret'`, to those two: the card of that question
     | { type: 'answered'; by: Seat; to: Seat; clue: Clue }
     | { type: 'named'; by: Seat; of: Seat; place: SecretPlace; pair?: true; card: Card; right: boolean }
     | {
@@ -101,7 +101,7 @@ export interface MindReader {
       }
     | { type: 'showed'; by: Seat; to: Seat; place: SecretPlace; pair?: true; card: Card } // to the guesser
     | { type: 'lost'; by: Seat; to: Seat; place: SecretPlace; pair?: true; card: Card } // a wrong guesser's own card
-    | { type: 'left'; by: Seat; cards: Card[]; faceDown?: number } // out of the hand; the cards go face up to the discards, or (play: secret) this number of them face down
+    | { type: 'left'; by: Seat; cards: Card[]; faceDown?: number } // out of the hand; the cards go face up to the discards; with `play: 'secret'` face down, and only their number is told
     | { type: 'drew'; by: Seat }
     | { type: 'got'; by: Seat; card: Card } // to that seat
     | { type: 'stopped'; by: Seat } // ended the turn without a card to draw

@@ -21,7 +21,7 @@ import {
   tableDeck,
   drawCard,
   opponentsStillIn,
-  nextTurn,
+  beginNextTurn,
   secretPlaces,
   placeInStoryLine,
   totalScores,
@@ -48,7 +48,7 @@ export const CLUES_BY_QUESTION: Readonly<Record<QuestionKind, readonly Clue[]>> 
 }
 
 /** The name of a hidden card's place. */
-const placeOf = ({ of, place }: HiddenCardRef) => `secret ${of} ${place}`
+const hiddenPlaceName = ({ of, place }: HiddenCardRef) => `secret ${of} ${place}`
 
 export const mindReader: GameRules<MindReader> = {
   id: 'mind-reader',
@@ -77,10 +77,15 @@ export const mindReader: GameRules<MindReader> = {
       line.type === 'named' ? [line.of] : line.type === 'declared' ? line.cards.map(({ of }) => of) : null,
   },
   namings: {
-    named: ({ card, right, ...hidden }) => ({ cards: [card], hiddenAt: [placeOf(hidden)], of: [hidden.of], right }),
+    named: ({ card, right, ...hidden }) => ({
+      cards: [card],
+      hiddenAt: [hiddenPlaceName(hidden)],
+      of: [hidden.of],
+      right,
+    }),
     declared: ({ cards, right }) => ({
       cards: cards.map(({ card }) => card),
-      hiddenAt: cards.map(placeOf),
+      hiddenAt: cards.map(hiddenPlaceName),
       of: cards.map(({ of }) => of),
       right,
     }),
@@ -135,9 +140,9 @@ export const mindReader: GameRules<MindReader> = {
     if (open.turn !== seat) return []
     switch (open.phase) {
       case 'play':
-        return [...(view.own.hand.length > 0 ? askOffers(view) : PASS_OFFERS), ...nameOffers(view)]
+        return [...(view.own.hand.length > 0 ? askOffers(view) : PASS_OFFERS), ...namingOffers(view)]
       case 'after':
-        return [...nameOffers(view), { type: 'draw' }]
+        return [...namingOffers(view), { type: 'draw' }]
       case 'lose':
         return [{ type: 'lose', place: enumFieldFrom(untakenHiddenCards(open, seat).map(({ place }) => place)) }]
     }
@@ -198,12 +203,12 @@ export const mindReader: GameRules<MindReader> = {
 
     draw(state, by) {
       drawCard(state, by)
-      nextTurn(state)
+      beginNextTurn(state)
     },
 
     pass(state, by) {
       tellLine(state, { type: 'passed', by })
-      nextTurn(state)
+      beginNextTurn(state)
     },
 
     deal(state) {
@@ -244,7 +249,7 @@ function askOffers(view: View): Offers {
   }))
 }
 
-function nameOffers(view: View): Offers {
+function namingOffers(view: View): Offers {
   const cardField = enumFieldFrom(nameableCards(view))
   if (view.options.naming === 'all or nothing')
     return [

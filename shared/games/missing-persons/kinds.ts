@@ -39,18 +39,18 @@ export interface MissingPersons {
     turn: Seat // the seat that asks
     last: boolean // the pile ran out in the starter's turn: this is the other's last turn, without drawing
     questions: number // asked in this turn
-    chosen: boolean[] // by seat; phase hide: has hidden a card; phase guess: has written a guess
+    chosen: boolean[] // by seat: in phase 'hide' whether a card is hidden, in phase 'guess' whether a guess is written
     barred: Card[] // both wanted it: neither may take it
     pile: number // cards left to draw
     down: LineupPlace[][] // by seat: the face-down places, left to right
-    faces: Card[][] // by seat, then place (lineups: open): the top card, even if it is face down; otherwise empty
+    faces: Card[][] // only with `lineups: 'open'`: by seat, then place, the top card, even if it is face down; otherwise empty
     asked: AskedQuestion[][] // by the seat that asked, oldest first; of this deal
     suspects: (Card | null)[] // by seat: the hidden card once it is revealed
     guesses: (Card | null)[] // by seat: the final guess at the other's card, once both are revealed
   }
   own: {
     hidden: Card | null // my missing person
-    lineup: Card[] // by place (lineups: own): my top card, even if it is face down; otherwise empty
+    lineup: Card[] // only with `lineups: 'own'`: by place, my top card, even if it is face down; otherwise empty
     meant: Question[] // cryptic: the meanings of my wordings, in the order of open.asked
     explained: Question | null // cryptic: the meaning of the question I must answer, shown after an untrue answer
     guess: Card | null // my final guess
@@ -76,7 +76,7 @@ export interface MissingPersons {
     | { type: 'clashed'; card: Card } // both wanted it
     | { type: 'dealt'; starter: Seat; pile: number }
     | { type: 'lined'; by: Seat; cards: Card[] } // the line-up of this seat; told to this seat alone unless line-ups are open
-    | { type: 'asked'; by: Seat; question?: Question; wording?: string; yes: boolean | null } // plain: the question; cryptic, free: the wording; yes null: to be answered by hand
+    | { type: 'asked'; by: Seat; question?: Question; wording?: string; yes: boolean | null } // in plain questions `question`, in cryptic and free ones `wording`; `yes` is null while it is to be answered by hand
     | { type: 'meant'; by: Seat; question: Question } // to the asker (cryptic): the question behind the last wording
     | { type: 'answered'; by: Seat; yes: boolean } // by hand
     | { type: 'refused'; by: Seat; yes: boolean; question: Question } // to the answerer (cryptic): that answer is untrue

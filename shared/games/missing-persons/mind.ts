@@ -12,21 +12,25 @@ import { supportingLines, hint, marksFor } from './reasoning/reasons.ts'
 import { isAnswerKnown, questionWorth } from './players/worth.ts'
 import type { MissingPersonsConclusion } from './reasoning/conclusions.ts'
 
-const ANSWERS = [
+const ANSWER_MOVES = [
   { type: 'answer', yes: true },
   { type: 'answer', yes: false },
 ] as const
 
-type Player = (view: SeatView<MissingPersons>, dice: Dice, earlier?: SecretChoices) => MissingPersons['move'] | null
+type MoveChooser = (
+  view: SeatView<MissingPersons>,
+  dice: Dice,
+  earlier?: SecretChoices,
+) => MissingPersons['move'] | null
 
-const players: Readonly<Record<SkillLevel, Player>> = {
+const moveChooserByLevel: Readonly<Record<SkillLevel, MoveChooser>> = {
   easy: chooseEasyMove,
   normal: chooseNormalMove,
   sharp: chooseSharpMove,
 }
 
 export const mind: Mind<MissingPersons, MissingPersonsDeductions, MissingPersonsConclusion> = {
-  chooseMove: (view, level, dice, earlierChoices) => players[level](view, dice, earlierChoices),
+  chooseMove: (view, level, dice, earlierChoices) => moveChooserByLevel[level](view, dice, earlierChoices),
   prove,
   hint,
   marksFor,
@@ -34,6 +38,6 @@ export const mind: Mind<MissingPersons, MissingPersonsDeductions, MissingPersons
   solution: ({ seat }, _riddle, card) => ({ type: 'certain', of: opponentOf(seat), card: card as Card }),
   questionWorth,
   isAnswerKnown,
-  replies: ({ open, seat }) => (open.phase === 'answer' && open.turn !== seat ? ANSWERS : []), // an untrue answer is refused if the program can tell
+  replies: ({ open, seat }) => (open.phase === 'answer' && open.turn !== seat ? ANSWER_MOVES : []), // an untrue answer is refused if the program can tell
   overheard: publicCandidateCounts,
 }

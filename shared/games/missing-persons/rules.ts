@@ -107,7 +107,7 @@ export const missingPersons: GameRules<MissingPersons> = {
       case 'ask':
         return open.turn === seat ? [...askOffers(view), nameOffer] : [nameOffer]
       case 'turn':
-        return open.turn === seat ? [...turnOffers(view), nameOffer] : [nameOffer]
+        return open.turn === seat ? [...turnDownOffers(view), nameOffer] : [nameOffer]
       case 'lay':
         return open.turn === seat
           ? [{ type: 'lay', place: enumFieldFrom(at(open.down, seat)) }, nameOffer]
@@ -192,7 +192,7 @@ function answerField({ own }: View): Field<boolean> {
   return isTrueOfCard(own.explained, required(own.hidden, 'hidden card')) ? yesField : noField
 }
 
-function turnOffers({ open, seat }: View): Offers {
+function turnDownOffers({ open, seat }: View): Offers {
   const places = faceUpPlaces(open, seat)
   return places.length > 0 ? [{ type: 'turn', place: enumFieldFrom(places) }, { type: 'done' }] : [{ type: 'done' }]
 }

@@ -50,7 +50,7 @@ export interface Piecepack {
   }
   move:
     | { type: 'ask'; of: Seat; trait: Trait; question: QuestionKind }
-    | { type: 'show'; tile: Tile } // phase show: one of the matching tiles, even if there is only one
+    | { type: 'show'; tile: Tile } // in phase 'show': one of the matching tiles, even if there is only one
     | { type: 'name'; tile: Tile } // any of the 24, even one in sight
     | { type: 'pass' } // names nothing; the next player's turn begins
   line:

@@ -134,11 +134,11 @@ export const piecepack: GameRules<Piecepack> = {
       if (seatsStillIn.length === 0) endPiecepack(state, null, 'wrong')
       else if (seatsStillIn.length === 1 && options.lastOneIn === 'wins')
         endPiecepack(state, at(seatsStillIn, 0), 'last one in')
-      else nextTurn(state)
+      else beginNextTurn(state)
     },
 
     pass(state) {
-      nextTurn(state)
+      beginNextTurn(state)
     },
   },
 }
@@ -163,7 +163,7 @@ function askOffers({ open, seat, seats }: View): Offers {
   ]
 }
 
-function nextTurn(state: GameState<Piecepack>): void {
+function beginNextTurn(state: GameState<Piecepack>): void {
   const { open, seats } = state
   if (open.turns === MAX_TURNS) return endPiecepack(state, null, 'too long')
   const nextSeat = seatsClockwise(seats, (open.turn + 1) % seats).find(seat => !open.out[seat])
@@ -177,7 +177,7 @@ function nextTurn(state: GameState<Piecepack>): void {
 
 function endPiecepack(
   state: GameState<Piecepack>,
-  by: Seat | null,
+  winner: Seat | null,
   ending: 'named' | 'last one in' | 'wrong' | 'too long',
 ): void {
   const { open, own, sealed, seats } = state
@@ -185,7 +185,10 @@ function endPiecepack(
   open.phase = 'over'
   open.missing = sealed.missing
   open.hands = hands
-  tellLine(state, { type: 'won', by, how: ending })
+  tellLine(state, { type: 'won', by: winner, how: ending })
   tellLine(state, { type: 'opened', missing: sealed.missing, hands: hands.map(hand => [...hand]) })
-  endGame(state, { winners: by === null ? [] : [by], points: seatsClockwise(seats).map(seat => (seat === by ? 1 : 0)) })
+  endGame(state, {
+    winners: winner === null ? [] : [winner],
+    points: seatsClockwise(seats).map(seat => (seat === winner ? 1 : 0)),
+  })
 }

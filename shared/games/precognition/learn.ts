@@ -34,7 +34,7 @@ function playsBetween(from: number, to = PLAY_ORDER.length): LogEntry<Precogniti
   return PLAY_ORDER.slice(from, to).map((card, i) => [(from + i) % SEAT_COUNT, { type: 'play', card }])
 }
 
-function sealed(by: Seat, letters: string): LogEntry<Precognition>[] {
+function sealingMoves(by: Seat, letters: string): LogEntry<Precognition>[] {
   return [
     [by, { type: 'predict', letters }],
     [by, { type: 'seal' }],
@@ -59,7 +59,7 @@ export const lesson: Lesson<Precognition, PrecognitionDeductions, PrecognitionLe
       {
         key: 'first',
         at: 'moves',
-        meanwhile: [...sealed(ADA, 'UDUDUDUDU'), ...sealed(BEN, 'DUDU'), ...sealed(CLEO, 'DUDU')],
+        meanwhile: [...sealingMoves(ADA, 'UDUDUDUDU'), ...sealingMoves(BEN, 'DUDU'), ...sealingMoves(CLEO, 'DUDU')],
         move: { type: 'play', card: at(PLAY_ORDER, 0) },
       },
       { key: 'second', at: 'moves', meanwhile: playsBetween(1, 4), move: { type: 'play', card: at(PLAY_ORDER, 4) } },

@@ -46,7 +46,7 @@ export const precognition: GameRules<Precognition> = {
       case 'predict': {
         if (!open.players.includes(seat) || open.ready[seat]) return []
         const writeOffers = predictOffers(open.length)
-        return own.prediction === '' ? writeOffers : [...writeOffers, sealing]
+        return own.prediction === '' ? writeOffers : [...writeOffers, SEAL_OFFER]
       }
       case 'play':
         return [
@@ -85,7 +85,7 @@ export const precognition: GameRules<Precognition> = {
   },
 }
 
-const sealing = { type: 'seal' } as const
+const SEAL_OFFER = { type: 'seal' } as const
 const FINISH_OFFERS: Offers = [{ type: 'finish' }]
 const DEAL_OFFERS: Offers = [{ type: 'deal' }]
 const offersByLength = new Map<number, Offers>()

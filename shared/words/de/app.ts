@@ -1,7 +1,7 @@
 // What pages say inside the app only: games opened from files, links from a chat, a table others cannot see, in German.
 import type { DesktopPageWords } from '../words.ts'
 
-export const appPageWords: DesktopPageWords = {
+export const desktopPageWords: DesktopPageWords = {
   silent: {
     network:
       'Andere sehen diesen Tisch nicht in ihrer Liste: Dieser Rechner ist in keinem Netz. Verbinde ihn mit eurem WLAN.',

@@ -1,5 +1,5 @@
 // What pages say inside the app only: games opened from files, links from a chat, a table others cannot see, in English.
-export const appPageWords = {
+export const desktopPageWords = {
   silent: {
     network: 'Others cannot see this table in their list: this computer is on no network. Connect it to your Wi-Fi.',
     port: 'Others cannot see this table in their list: another program keeps port 5353 to itself. They can still scan or type the address.',

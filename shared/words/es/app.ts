@@ -1,7 +1,7 @@
 // What pages say inside the app only: games opened from files, links from a chat, a table others cannot see, in Spanish.
 import type { DesktopPageWords } from '../words.ts'
 
-export const appPageWords: DesktopPageWords = {
+export const desktopPageWords: DesktopPageWords = {
   silent: {
     network:
       'Esta mesa no aparece en la lista de otros dispositivos: este equipo no está en ninguna red. Conéctalo a tu red wifi.',

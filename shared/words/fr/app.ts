@@ -1,7 +1,7 @@
 // What pages say inside the app only: games opened from files, links from a chat, a table others cannot see, in French.
 import type { DesktopPageWords } from '../words.ts'
 
-export const appPageWords: DesktopPageWords = {
+export const desktopPageWords: DesktopPageWords = {
   silent: {
     network:
       'Les autres ne voient pas cette table dans leur liste : cet ordinateur n’est sur aucun réseau. Relie-le à ton Wi-Fi.',

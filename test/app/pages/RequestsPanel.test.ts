@@ -15,7 +15,7 @@ function shown(
 ) {
   const requests: TableRequest[] = [{ id: 1, chair: null, by: TV, agreed: [], needed: 1, ...request }]
   const screen = mount(RequestsPanel, {
-    props: { table: tableOf({ requests }), mark: ME, isAskedToAgree, owner: false },
+    props: { table: tableOf({ requests }), ownTag: ME, isAskedToAgree, isOwner: false },
   })
   return { text: screen.text(), buttons: screen.findAll('button').map(button => button.text()) }
 }

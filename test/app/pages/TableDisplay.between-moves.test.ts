@@ -11,7 +11,7 @@ import TableDisplay from '../../../renderer/pages/TableDisplay.vue'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import { loadGame, type LoadedGame } from '../../../renderer/use/game/game.ts'
 import { askMind } from '../../../renderer/use/mind/askMind.ts'
-import { useThinkingSentence, type AwaitedSeatsView } from '../../../renderer/use/game/thinkingSentence.ts'
+import { useThinkingSentence, type WaitingTable } from '../../../renderer/use/game/thinkingSentence.ts'
 import type { GameTypeParams, TableView } from '../../../shared/engine/index.ts'
 import { gameEntry } from '../../../shared/games/index.ts'
 import { plainText, type Sentence } from '../../../shared/words/sentence.ts'
@@ -45,7 +45,7 @@ const speech = vi.hoisted(() => {
 describe('the sentence meanwhile', () => {
   let game: LoadedGame
   let scope: EffectScope
-  const table = shallowRef<AwaitedSeatsView | null>(null)
+  const table = shallowRef<WaitingTable | null>(null)
   const counts = shallowRef(true)
   let said: { readonly value: Sentence | null }
 
@@ -68,7 +68,7 @@ describe('the sentence meanwhile', () => {
   })
 
   /** A table of the blank game on which these cards were named wrongly. */
-  function waiting(called: readonly string[] = ['bell'], change: Partial<AwaitedSeatsView> = {}): AwaitedSeatsView {
+  function waiting(called: readonly string[] = ['bell'], change: Partial<WaitingTable> = {}): WaitingTable {
     const { view } = viewOf(null, { open: { turn: 0, called, answer: null } })
     return { n: called.join(), view: view as unknown as TableView<GameTypeParams>, toMove: [0], ...change }
   }

@@ -178,8 +178,8 @@ describe('on the sheets of every game', () => {
     }))
     const given = () => ({
       game,
-      own: sent(seatView(state, 0)),
-      shown: { no: 1, seat: 0, marks: {} },
+      ownView: sent(seatView(state, 0)),
+      shownView: { no: 1, seat: 0, marks: {} },
       players,
       offers: [],
       level: 'facts',

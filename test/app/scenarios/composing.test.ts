@@ -35,7 +35,7 @@ test('a field that changes what is typed leaves it alone until it is composed', 
   const window = mount(TextField, {
     props: {
       label: 'Prediction',
-      text: { is: 'text', letters: 'UDS', fewest: 1, most: 5 } as never,
+      textField: { is: 'text', letters: 'UDS', fewest: 1, most: 5 } as never,
       typedText: '',
       onWrite: (typedText: string) => void window.setProps({ typedText }),
     },
@@ -75,7 +75,7 @@ test('Enter that confirms a word ends no input, and the name is the one the fiel
       isJustSeated: false,
       seated: false,
       canComputersPlay: false,
-      newLevel: 'normal',
+      newComputerLevel: 'normal',
     } as never,
     attachTo: document.body,
   })
@@ -96,7 +96,7 @@ test.each([
   ['Enter', (form: HTMLFormElement) => form.requestSubmit()],
 ])('the last syllable counts when %s comes before the keyboard has confirmed it', async (_, send) => {
   const stop = readFieldsBeforePresses(document)
-  const window = mount(JoinByAddress, { props: { found: [] }, attachTo: document.body })
+  const window = mount(JoinByAddress, { props: { foundTables: [] }, attachTo: document.body })
   const field = window.get('input').element
   field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
   field.value = '192.168.0.12'

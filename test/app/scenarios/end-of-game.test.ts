@@ -7,7 +7,7 @@ import { defineComponent, h, type Component } from 'vue'
 import Seat from '../../../renderer/pages/Seat.vue'
 import TableDisplay from '../../../renderer/pages/TableDisplay.vue'
 import FigureOfSharpness from '../../../renderer/pages/FigureOfSharpness.vue'
-import GameVerdict from '../../../renderer/pages/seat/GameVerdict.vue'
+import GameEndSummary from '../../../renderer/pages/seat/GameEndSummary.vue'
 import { useSeatTabs } from '../../../renderer/pages/seat/seatTabs.ts'
 import { whoCouldHaveKnownSentence } from '../../../renderer/use/end/whoCouldHaveKnown.ts'
 import { figureOfOwnQuestions, type SharpnessFigure } from '../../../renderer/use/end/sharpnessFigure.ts'
@@ -162,7 +162,7 @@ describe('on the screens', () => {
     'the case is stamped; the lamp is the winner’s, and a loser reads a kind word (%j)',
     (winners, stamp, lit, soft) => {
       const card = () => h('b')
-      const verdict = mount(GameVerdict, {
+      const verdict = mount(GameEndSummary, {
         props: {
           outcome: { winners, points: [0, 0] },
           bets: [],
@@ -185,7 +185,7 @@ describe('on the screens', () => {
 
   it('where nobody would speak of a case, a loser reads the game’s own kind word', () => {
     const stamp = { won: 'Foreseen', open: 'Unforeseen', consoled: 'The next row is waiting.' }
-    const verdict = mount(GameVerdict, {
+    const verdict = mount(GameEndSummary, {
       props: {
         outcome: { winners: [1], points: [0, 1] },
         bets: [],

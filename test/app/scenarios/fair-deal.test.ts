@@ -142,7 +142,7 @@ test('the page of the seeds shows what can be compared and checked by hand', asy
   const deal = (await checked(record))!
   page.shown!.unmount()
   HTMLDialogElement.prototype.showModal = () => {}
-  page.shown = mount(Fairness, { props: { checked: deal, names: ['Ana', 'Ben'] }, attachTo: document.body })
+  page.shown = mount(Fairness, { props: { checkedDeal: deal, names: ['Ana', 'Ben'] }, attachTo: document.body })
   await page.shown.get('button').trigger('click')
   const text = document.body.textContent
   expect(text).toContain(checkLetters(record.proof!))

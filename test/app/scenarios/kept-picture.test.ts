@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { mount } from '@vue/test-utils'
 import { beforeAll, expect, test } from 'vitest'
 import { switchLanguage, whenWordsLoaded } from '../../../renderer/device/words/language.ts'
-import RecapStage from '../../../renderer/pages/seat/RecapStage.vue'
+import RecapPictureSource from '../../../renderer/pages/seat/RecapPictureSource.vue'
 import { loadGame } from '../../../renderer/use/game/game.ts'
 import { parseRecord, replayRecord, seatView } from '../../../shared/engine/index.ts'
 import { gameEntry, games } from '../../../shared/games/index.ts'
@@ -51,8 +51,8 @@ test.each(games.flatMap(({ id }) => LANGUAGES.map(language => [id, language] as 
       isComputer: false,
       substituted: false,
     }))
-    const stage = mount(RecapStage, {
-      props: { game, players, shown: { no: 1, n: 1, seat: 0, view, toMove: [], marks: {}, lines: 0 } as never },
+    const stage = mount(RecapPictureSource, {
+      props: { game, players, shownView: { no: 1, n: 1, seat: 0, view, toMove: [], marks: {}, lines: 0 } as never },
       attachTo: document.body,
     })
     await until(() => expect(stage.emitted('drawn')).toHaveLength(1))

@@ -8,11 +8,11 @@ import Seat from '../../../renderer/pages/Seat.vue'
 import TableDisplay from '../../../renderer/pages/TableDisplay.vue'
 import NamingReveal from '../../../renderer/parts/NamingReveal.vue'
 import * as sounds from '../../../renderer/device/page/sounds.ts'
-import { storedNamingMoments } from '../../../renderer/device/storage/gameMemory.ts'
+import { storedNamingAnimations } from '../../../renderer/device/storage/gameMemory.ts'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import { loadGameScreens } from '../../../renderer/games/index.ts'
 import { FINALE_MS, FINALE_ON_DISPLAY_MS } from '../../../renderer/use/seat/namingMoments.ts'
-import { NAMING_MOMENT_MS, NAMING_ON_DISPLAY_MS } from '../../../shared/wire/index.ts'
+import { NAMING_AT_SEAT_MS, NAMING_ON_DISPLAY_MS } from '../../../shared/wire/index.ts'
 import type { NamingAttempt } from '../../../shared/engine/index.ts'
 import { blank } from '../../../shared/games/blank/rules.ts'
 import { games } from '../../../shared/games/index.ts'
@@ -68,8 +68,8 @@ const finale = () => page!.find('.finale')
 
 beforeEach(() => {
   pinia = freshPage()
-  storedNamingMoments.turn('on')
-  storedNamingMoments.set({ seen: 0, at: 0 })
+  storedNamingAnimations.turn('on')
+  storedNamingAnimations.set({ seen: 0, at: 0 })
   told = 0
   Object.defineProperty(document, 'hidden', { value: false, configurable: true })
 })
@@ -111,7 +111,7 @@ describe('a naming', () => {
   )
 
   it('is turned and stamped at a seat when the display beside it does, however many were seen', async () => {
-    storedNamingMoments.set({ seen: 9, at: Date.now() })
+    storedNamingAnimations.set({ seen: 9, at: Date.now() })
     await sit(Seat, 0, undefined, { displayed: true })
     await tell(WRONG)
     await after(NAMING_ON_DISPLAY_MS * 0.58 - 50)
@@ -141,7 +141,7 @@ describe('a naming', () => {
     await tell(WRONG)
     expect(seat.get('.body').text()).not.toContain('named the')
     expect(useTableStore().shown!.view.story).toHaveLength(1)
-    await after(NAMING_MOMENT_MS)
+    await after(NAMING_AT_SEAT_MS)
     expect(seat.get('.body').text()).toContain('named the rope')
   })
 
@@ -237,17 +237,17 @@ describe('a naming', () => {
     await sit(Seat, 0)
     for (let nth = 1; nth <= 4; nth++) {
       await tell(WRONG)
-      await after(NAMING_MOMENT_MS - 1)
+      await after(NAMING_AT_SEAT_MS - 1)
       expect(naming().exists()).toBe(true)
       await after(1)
       expect(naming().exists()).toBe(false)
     }
     await tell(WRONG)
-    await after(NAMING_MOMENT_MS / 2)
+    await after(NAMING_AT_SEAT_MS / 2)
     expect(naming().exists()).toBe(false)
     vi.setSystemTime(Date.now() + 12 * 3_600_000)
     await tell(WRONG)
-    await after(NAMING_MOMENT_MS / 2)
+    await after(NAMING_AT_SEAT_MS / 2)
     expect(naming().exists()).toBe(true)
   })
 
@@ -255,14 +255,14 @@ describe('a naming', () => {
     ['never faster for the person whose card is named, and hushes before it rises', 0, true],
     ['as fast as ever for the others', 1, false],
   ] as const)('is %s', async (_, of, isTheirs) => {
-    storedNamingMoments.set({ seen: 9, at: Date.now() })
+    storedNamingAnimations.set({ seen: 9, at: Date.now() })
     const named = vi.spyOn(blank.namings as { named: (line: object) => NamingAttempt }, 'named')
     named.mockReturnValue({ cards: ['rope'], of: [of], right: false })
     await sit(Seat, 0)
     await tell(WRONG)
-    await after(0.27 * NAMING_MOMENT_MS)
+    await after(0.27 * NAMING_AT_SEAT_MS)
     expect(naming().classes().includes('said')).toBe(isTheirs)
-    await after(0.7 * NAMING_MOMENT_MS)
+    await after(0.7 * NAMING_AT_SEAT_MS)
     expect(naming().exists()).toBe(isTheirs)
     named.mockRestore()
   })
@@ -295,7 +295,7 @@ describe('a naming', () => {
     listen()
     await tell(WRONG)
     listen()
-    await after(NAMING_MOMENT_MS)
+    await after(NAMING_AT_SEAT_MS)
     listen()
     expect(naming().exists()).toBe(false)
     expect(heard.join(' ').match(/rope/g)).toHaveLength(1)
@@ -312,7 +312,7 @@ describe('a naming', () => {
     await tell(WRONG)
     expect(naming().exists()).toBe(false)
     Object.defineProperty(document, 'hidden', { value: false, configurable: true })
-    storedNamingMoments.turn('off')
+    storedNamingAnimations.turn('off')
     await tell(WRONG)
     expect(naming().exists()).toBe(false)
   })
@@ -332,7 +332,7 @@ describe('a naming', () => {
     FakeSocket.last.tell({ ...viewOf(null, { story: [WRONG] }), toMove: [1] })
     await flushPromises()
     expect(naming().exists()).toBe(true)
-    await after(NAMING_MOMENT_MS)
+    await after(NAMING_AT_SEAT_MS)
     expect(naming().exists()).toBe(false)
     expect(seat.text()).toContain('Pass the screen to Ben')
   })
@@ -347,7 +347,7 @@ describe('the last move of a game', () => {
     expect(seat.find('#result-title').exists()).toBe(false)
     expect(seat.find('.tray .deeds').exists()).toBe(false)
     expect(naming().text()).toBe('')
-    await after(NAMING_MOMENT_MS - 1)
+    await after(NAMING_AT_SEAT_MS - 1)
     expect(seat.find('#result-title').exists()).toBe(false)
     await after(1)
     expect(seat.find('#result-title').exists()).toBe(true)
@@ -359,7 +359,7 @@ describe('the last move of a game', () => {
   ] as const)('ends with the winner in front of the result, on %s', async (_, component, seat, won, lasts) => {
     await sit(component, seat)
     await tell(RIGHT, ['/outcome', { winners: [0], points: [3, 2] }], [])
-    await after(component === Seat ? NAMING_MOMENT_MS : NAMING_ON_DISPLAY_MS)
+    await after(component === Seat ? NAMING_AT_SEAT_MS : NAMING_ON_DISPLAY_MS)
     expect(finale().text()).toContain(won)
     expect(
       finale()
@@ -430,7 +430,7 @@ it('a card rises from the hidden one’s place, or from below if that cannot be 
       props: {
         naming: { cards: ['rope'], hiddenAt, right: true },
         stage: 'said',
-        durationMs: NAMING_MOMENT_MS,
+        durationMs: NAMING_AT_SEAT_MS,
         sentence: [],
         called: (id: string) => id,
         players: [],
@@ -465,7 +465,7 @@ it('two guesses made at once have each its name above it and its own stamp', () 
         ],
       },
       stage: 'stamped',
-      durationMs: NAMING_MOMENT_MS,
+      durationMs: NAMING_AT_SEAT_MS,
       sentence: ['Both guesses are turned over …'],
       called: (id: string) => id,
       players: ['Ana', 'Ben'].map((name, avatar) => ({

@@ -346,7 +346,7 @@ describe('the lobby', () => {
 
   it('has a link for a browser and one for the app, and both lead to this table', () => {
     const links = (...addresses: string[]) =>
-      mount(Invitation, { props: { addresses, code: 'KITE', part: 'KITE@t-1' } })
+      mount(Invitation, { props: { addresses, code: 'KITE', linkParams: 'KITE@t-1' } })
         .findAll('input')
         .map(({ element }) => element.value)
     const [web, app] = links('127.0.0.1:4680', '192.168.0.12:4680')

@@ -7,7 +7,7 @@ import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { defineComponent, h } from 'vue'
 import Seat from '../../../renderer/pages/Seat.vue'
-import { storedNamingMoments } from '../../../renderer/device/storage/gameMemory.ts'
+import { storedNamingAnimations } from '../../../renderer/device/storage/gameMemory.ts'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import { GameInPlay } from '../../../main/host/table/gameInPlay.ts'
 import {
@@ -101,7 +101,7 @@ test.each(['mind-reader/two-players', 'missing-persons/three-ties', 'precognitio
 )
 
 test('a guess is animated before an empty page if the screen turns to another view', async () => {
-  storedNamingMoments.turn('on')
+  storedNamingAnimations.turn('on')
   const { page, names, seat, move, answer, play } = await sharedGame(
     'mind-reader/four-players',
     (_, nth, log) => log[nth]![1].type === 'name' && log[nth + 1]![0] !== log[nth]![0],

@@ -11,7 +11,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { sayLeftOut } from '../../kit/leftOut.ts'
-import { DeviceSocket } from '../../../main/host/channel/deviceSocket.ts'
+import { SocketToHost } from '../../../main/host/channel/socketToHost.ts'
 import { PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
 import { event, nothingFor } from '../../kit/until.ts'
 
@@ -47,9 +47,9 @@ async function host(data: string, command = [process.execPath, program, 'host'])
 
 /** A screen that said hello; `closed` is the status its connection ends with. */
 async function screen({ port, key: hostKey }: Hosting) {
-  const screen = await new Promise<DeviceSocket>((resolve, reject) => {
+  const screen = await new Promise<SocketToHost>((resolve, reject) => {
     const opened = () => one.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: 'ab'.repeat(16) })
-    const one = new DeviceSocket(`http://127.0.0.1:${port}/`, {
+    const one = new SocketToHost(`http://127.0.0.1:${port}/`, {
       by: { hostKey },
       onOpened: opened,
       heard: () => resolve(one),

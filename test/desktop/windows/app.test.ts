@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { DeviceSocket } from '../../../main/host/channel/deviceSocket.ts'
+import { SocketToHost } from '../../../main/host/channel/socketToHost.ts'
 import { announceTables, findTables } from '../../../main/discovery/index.ts'
 import { APP_ORIGIN, faultLogPath, startHost } from '../../../main/host/index.ts'
 import { PROTOCOL_VERSION, type FoundTable, type HostInfo } from '../../../shared/wire/index.ts'
@@ -85,12 +85,12 @@ async function heardBack(
   type: string,
   like = /./,
 ): Promise<Record<string, unknown>> {
-  let screen: DeviceSocket | undefined
+  let screen: SocketToHost | undefined
   try {
     return await new Promise((resolve, reject) => {
       const say = (message: object) => screen!.say(JSON.stringify(message))
       const hello = { type: 'hello', protocol: PROTOCOL_VERSION, device: 'cd'.repeat(16) }
-      screen = new DeviceSocket(url, {
+      screen = new SocketToHost(url, {
         by: { hostKey },
         onOpened: () => [hello, ...messages].forEach(say),
         heard: bytes => {
@@ -365,7 +365,7 @@ describe.skipIf(!chromium)('the bridge', () => {
     const announcer = announceTables({
       port,
       info: () => info,
-      trouble: sentence => expect.fail(sentence),
+      onTrouble: sentence => expect.fail(sentence),
       interfaceAddress: '127.0.0.1',
     })
     // Deleted in any case: a table left behind would be found by a second attempt.

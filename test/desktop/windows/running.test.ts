@@ -2,14 +2,14 @@
 import '../stand-in/electronCiphers.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { DeviceSocket } from '../../../main/host/channel/deviceSocket.ts'
+import { SocketToHost } from '../../../main/host/channel/socketToHost.ts'
 import { PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
 import { desktopWords } from '../../../shared/words/en/desktop.ts'
 import { built, chromiumHere, closeStandIn, mainPage, start, type Beginning, type Started } from '../stand-in/start.ts'
 
 const chromium = chromiumHere()
 const running: Started[] = []
-const screens: DeviceSocket[] = []
+const screens: SocketToHost[] = []
 beforeAll(built)
 afterAll(closeStandIn)
 afterEach(async () => {
@@ -42,9 +42,9 @@ function come(
     answer,
   }: { key?: string; device?: number; display?: boolean; says?: readonly object[]; answer: string },
 ) {
-  return new Promise<DeviceSocket>((resolve, reject) => {
+  return new Promise<SocketToHost>((resolve, reject) => {
     const device = String(nth).repeat(32).slice(0, 32)
-    const screen = new DeviceSocket(url, {
+    const screen = new SocketToHost(url, {
       by: { hostKey },
       onOpened: () => {
         for (const one of [{ type: 'hello', protocol: PROTOCOL_VERSION, device, ...(display && { display }) }, ...says])

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { APP_ORIGIN, lanUrlHosts } from '../../../main/host/index.ts'
+import { APP_ORIGIN, ownAddressesForUrls } from '../../../main/host/index.ts'
 import {
   ARTEFACTS,
   arrange,
@@ -96,7 +96,7 @@ describe.skipIf(CHROMIUM === null)('npm run app:smoke', () => {
     const answer = await page.evaluate(() => (window as unknown as Bridge).hunch.host())
     if ('trouble' in answer) throw new Error(answer.trouble)
     url = answer.url
-    lan = `http://${lanUrlHosts()[0]!}:${new URL(url).port}/`
+    lan = `http://${ownAddressesForUrls()[0]!}:${new URL(url).port}/`
   })
 
   test('greets its host, sealed, and opens a table', async () => {

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { webLinkOfJoinLink } from '../../../main/desktop/joinLinks.ts'
-import { lanUrlHosts } from '../../../main/host/index.ts'
+import { ownAddressesForUrls } from '../../../main/host/index.ts'
 import { readSavedGame } from '../../../main/desktop/savedGame.ts'
-import { appPageWords } from '../../../shared/words/en/app.ts'
+import { desktopPageWords } from '../../../shared/words/en/app.ts'
 import { desktopWords } from '../../../shared/words/en/desktop.ts'
 import { built, chromiumHere, closeStandIn, mainPage, start, type Beginning, type StandIn, type Started } from '../stand-in/start.ts' // prettier-ignore
 
@@ -202,7 +202,7 @@ describe('a join link', () => {
   test('leads to an address of a home network with a code, and nowhere else', () => {
     expect(webLinkOfJoinLink('hunch-join://192.168.1.5:4680/#join=KITE')).toBe('http://192.168.1.5:4680/#join=KITE')
     expect(webLinkOfJoinLink('hunch-join://localhost:4680')).toBe('http://localhost:4680/')
-    for (const near of ['attic.local:4680', '[fd12::5]:4680', '[::1]:4680', ...lanUrlHosts()])
+    for (const near of ['attic.local:4680', '[fd12::5]:4680', '[::1]:4680', ...ownAddressesForUrls()])
       expect(webLinkOfJoinLink(`hunch-join://${near}/#join=KITE`)).toBe(`http://${near}/#join=KITE`)
     for (const link of [
       'hunch-join://8.8.8.8/#join=KITE',
@@ -230,12 +230,12 @@ describe.skipIf(!chromium)('a join link', () => {
     const guest = await begin({ args: ['--no-mdns', '--port', '0', link] })
     await soon(() => guest.page.url()).toContain('#at')
     guest.electron.app.emit('open-url', { preventDefault: () => {} }, 'hunch-join://example.org/')
-    await guest.page.getByText(appPageWords.badLink).waitFor()
+    await guest.page.getByText(desktopPageWords.badLink).waitFor()
     // The host's own window is at a table as soon as there is one.
     await host.page.getByRole('button', { name: 'With others' }).first().click()
     await host.page.getByText('Around the table').waitFor()
     host.electron.app.emit('second-instance', {}, ['electron', '.', 'hunch-join://127.0.0.1:9/#join=KITE'])
-    const question = host.page.getByRole('dialog').getByText(appPageWords.leaveFor('127.0.0.1:9'))
+    const question = host.page.getByRole('dialog').getByText(desktopPageWords.leaveFor('127.0.0.1:9'))
     await question.waitFor()
     expect(host.page.url()).toContain('#at')
   })
@@ -258,7 +258,7 @@ describe.skipIf(!chromium)('a table that others cannot see', () => {
     expect(electron.standIn.notes.length).toBeGreaterThan(0)
     await page.reload()
     await banner.waitFor() // still the same
-    await page.getByRole('button', { name: appPageWords.why }).click()
+    await page.getByRole('button', { name: desktopPageWords.why }).click()
     await soon(() => page.url()).toContain('#network')
     await soon(() => banner.count()).toBe(0)
   })

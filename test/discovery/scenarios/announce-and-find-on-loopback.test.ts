@@ -75,7 +75,7 @@ async function host(table: Table | null): Promise<Played> {
     played.asked++
     response.end(JSON.stringify(played.info))
   })
-  const announcer = announceTables({ port, info: () => played.info, trouble: never, interfaceAddress: card })
+  const announcer = announceTables({ port, info: () => played.info, onTrouble: never, interfaceAddress: card })
   undone.push(() => announcer.stop())
   return Object.assign(played, { port, announcer })
 }
@@ -256,7 +256,7 @@ describe('a finder', () => {
     const announcer = announceTables({
       port: mute.port,
       info: () => ({ hunch: true, protocol: PROTOCOL_VERSION, table: tableOf(`${id}m`) }),
-      trouble: never,
+      onTrouble: never,
       interfaceAddress: card,
     })
     undone.push(() => announcer.stop())
@@ -277,7 +277,7 @@ describe('a finder', () => {
       if (lose > 0) lose--
       else response.end(JSON.stringify(info))
     })
-    const announcer = announceTables({ port, info: () => info, trouble: never, interfaceAddress: card })
+    const announcer = announceTables({ port, info: () => info, onTrouble: never, interfaceAddress: card })
     undone.push(() => announcer.stop())
     await soon(now).toHaveLength(1)
     const before = lists.length
@@ -333,7 +333,7 @@ describe('a finder', () => {
       const announcer = announceTables({
         port,
         info: () => ({ ...good, table: tableOf(`${id}-${i}`) }),
-        trouble: never,
+        onTrouble: never,
         interfaceAddress: card,
       })
       await after(150)
@@ -401,7 +401,7 @@ describe('trap 1: a network that refuses', () => {
       const announcer = announceTables({
         port: 4680,
         info: () => ({ hunch: true, protocol: PROTOCOL_VERSION, table: tableOf(freshId()) }),
-        trouble: onTrouble,
+        onTrouble: onTrouble,
         interfaceAddress: card,
       })
       const finder = findTables({ onFound: () => {}, onTrouble, interfaceAddress: card })
@@ -422,7 +422,7 @@ describe('trap 1: a network that refuses', () => {
     const sockets: Socket[] = []
     const bind = vi.spyOn(Socket.prototype, 'bind')
     const info: HostInfo = { hunch: true, protocol: PROTOCOL_VERSION, table: tableOf(freshId()) }
-    const announcer = announceTables({ port: 4680, info: () => info, trouble: () => {}, interfaceAddress: card })
+    const announcer = announceTables({ port: 4680, info: () => info, onTrouble: () => {}, interfaceAddress: card })
     const finder = findTables({ onFound: () => {}, onTrouble: () => {}, interfaceAddress: card })
     await soon(() => new Set(bind.mock.contexts).size).toBe(2)
     sockets.push(...(bind.mock.contexts as Socket[]))

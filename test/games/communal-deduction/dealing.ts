@@ -3,7 +3,7 @@
 import {
   COMPLETES_PER_HAND,
   SINGLES_PER_HAND,
-  emptyHandKnowledge,
+  unknownHandKnowledge,
   traitNumbersOfCard,
   type Evidence,
   type PackSizes,
@@ -160,7 +160,7 @@ function completesChance({ pack, seen }: Evidence, pairs: readonly (readonly num
 
 /** Every two Completes possible for a hand whose Completes were spoken of. */
 function pairsOf({ pack, said }: Evidence): number[][] {
-  const silent = JSON.stringify(emptyHandKnowledge(pack).completes)
+  const silent = JSON.stringify(unknownHandKnowledge(pack).completes)
   const cards = Array.from({ length: pack.traitsPerFamily ** pack.familyCount }, (_, card) => card)
   const all = cards.flatMap(a =>
     cards.slice(a + 1).map(b => ({

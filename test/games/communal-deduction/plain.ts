@@ -2,7 +2,7 @@
 // It is slow, and too simple to contain the same mistakes.
 import {
   SINGLES_PER_HAND,
-  emptyHandKnowledge,
+  unknownHandKnowledge,
   traitNumbersOfCard,
   type Evidence,
   type PackSizes,
@@ -19,7 +19,7 @@ export function possible(evidence: Evidence): number {
 
 /** Each unseen hand, with those first of which something was said. */
 function unseenHands({ said, unseen, pack }: Evidence): HandKnowledge[] {
-  return [...said, ...Array.from({ length: unseen - said.length }, () => emptyHandKnowledge(pack))]
+  return [...said, ...Array.from({ length: unseen - said.length }, () => unknownHandKnowledge(pack))]
 }
 
 function singlesCan(evidence: Evidence, card: number): boolean {

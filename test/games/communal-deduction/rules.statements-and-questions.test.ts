@@ -8,7 +8,7 @@ import {
   trueValueForHand,
 } from '../../../shared/games/communal-deduction/rules/topics.ts'
 import { TRAIT_FAMILIES, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
-import type { QuestionTopic } from '../../../shared/games/communal-deduction/kinds.ts'
+import type { HandTopic } from '../../../shared/games/communal-deduction/kinds.ts'
 import { dealt, handOf } from './table.ts'
 
 const hand = handOf('red red circle | hollow-red-circle filled-red-square')
@@ -20,7 +20,7 @@ describe('what can be said of a hand', () => {
     for (const trait of TRAITS) expect(COUNT_TOPICS).toContain(`completes ${trait}`)
     for (const family of TRAIT_FAMILIES) expect(COUNT_TOPICS).toContain(`singles ${family}`)
   })
-  test.each<[QuestionTopic, number | boolean]>([
+  test.each<[HandTopic, number | boolean]>([
     ['singles red', 2],
     ['singles circle', 1],
     ['singles blue', 0],

@@ -1,7 +1,7 @@
 // Small packs and deals of them, with what a player may know of such a deal.
 import { seatsClockwise, type Dice } from '../../../shared/engine/index.ts'
 import {
-  emptyHandKnowledge,
+  unknownHandKnowledge,
   traitNumbersOfCard,
   type CountRange,
   type Evidence,
@@ -47,7 +47,7 @@ export function smallDeal(chance: Dice, pack: PackSizes): { evidence: Evidence; 
   const said = seatsClockwise(pack.handCount)
     .slice(seen)
     .flatMap((hand): HandKnowledge[] => {
-      const one = emptyHandKnowledge(pack)
+      const one = unknownHandKnowledge(pack)
       const things = chance.below(4)
       for (let i = 0; i < things; i++) {
         const trait = chance.pick(traits)

@@ -21,7 +21,7 @@ import {
   type Trait,
 } from '../../../shared/games/communal-deduction/cards.ts'
 import type {
-  QuestionTopic,
+  HandTopic,
   Claim,
   Communal,
   NumberedHand,
@@ -35,8 +35,8 @@ import { sit, type Chair, type Sitting, withMore, type Speaking } from '../../ki
 
 /** A player with the game's moves as methods. */
 export interface Player extends Chair<Communal> {
-  states(about: QuestionTopic): void
-  asks(of: Seat, about: QuestionTopic, question?: QuestionKind): void
+  states(about: HandTopic): void
+  asks(of: Seat, about: HandTopic, question?: QuestionKind): void
   claims(claim: Claim): void
   isFor(motion: Motion): void
   withdraws(): void
@@ -154,8 +154,8 @@ export function dealt({
 function player(sitting: Sitting<Communal>, seat: Seat): Player {
   const chair = sitting.seat(seat)
   return withMore(chair, {
-    states: (about: QuestionTopic) => chair.does({ type: 'state', about }),
-    asks: (of: Seat, about: QuestionTopic, question: QuestionKind = 'many') =>
+    states: (about: HandTopic) => chair.does({ type: 'state', about }),
+    asks: (of: Seat, about: HandTopic, question: QuestionKind = 'many') =>
       chair.does({ type: 'ask', of, about, question }),
     claims: (claim: Claim) => chair.does({ type: 'claim', claim }),
     isFor: (motion: Motion) => chair.does({ type: 'favour', motion }),

@@ -105,7 +105,7 @@ function sitting({
     isAnyScreenThere,
     isDisplayed: () => isDisplayed,
     react: (seat, gesture) => reacted.push([seat, gesture]),
-    report: (error, context) => reported.push([error, context]),
+    reportFault: (error, context) => reported.push([error, context]),
   })
   const close = () => {
     open = null

@@ -23,7 +23,7 @@ function workerAnswering(answer: string): ThinkingWorker {
   return made
 }
 const thought = (game: string) =>
-  ({ game, view: { open: 1 }, earlier: [], level: 'easy', seed: 7 }) satisfies ThinkRequest
+  ({ game, view: { open: 1 }, earlierChoices: [], level: 'easy', seed: 7 }) satisfies ThinkRequest
 const echo = `parentPort.postMessage({ move: { type: JSON.stringify([thought, count]) } })`
 
 test('the worker gets the input and nothing else, and its answer is the move', async () => {

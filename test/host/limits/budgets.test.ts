@@ -11,7 +11,7 @@ import {
 } from '../../../main/host/limits/budgets.ts'
 import type { Connection } from '../../../main/host/channel/connection.ts'
 import { StrangerLimits } from '../../../main/host/limits/strangers.ts'
-import { TableNewsThrottle } from '../../../main/host/openTable/tableNewsThrottle.ts'
+import { TableUpdateThrottle } from '../../../main/host/openTable/tableUpdateThrottle.ts'
 import { atLength } from '../../kit/effort.ts'
 import { event, until } from '../../kit/until.ts'
 import { host, Person, tableFor } from '../kit.ts'
@@ -59,7 +59,7 @@ describe('changes of the table', () => {
   test('are sent at once, in a flood ten times a second, and the last one always', () => {
     let state = 0
     const told: number[] = []
-    const news = new TableNewsThrottle(() => told.push(state))
+    const news = new TableUpdateThrottle(() => told.push(state))
     for (state = 1; state <= 20; state++) expect(news.sendSoon()).toBe(true)
     expect(told).toHaveLength(20)
     for (let ms = 0; ms < 1000; ms++, state++) {
@@ -73,7 +73,7 @@ describe('changes of the table', () => {
   })
   test('that wait are sent before anything else, and only once', () => {
     let told = 0
-    const news = new TableNewsThrottle(() => told++)
+    const news = new TableUpdateThrottle(() => told++)
     news.flush()
     expect(told).toBe(0)
     news.sendAfterLeaving()

@@ -33,9 +33,9 @@ describe('requests', () => {
     const requests = new PendingRequests()
     const asNewcomer = (name: string): RequestForConsent => ({ wish: 'seat', chair: 1, by: 'a', name })
     requests.add(asNewcomer('Ana'), [])
-    expect(requests.add(asNewcomer('Anna'), []).wish).toMatchObject({ name: 'Anna' })
-    expect(requests.add(seat(1, 'a'), []).wish).toMatchObject({ name: 'Anna' })
-    expect(requests.agree(1, 'b').wish).toMatchObject({ name: 'Anna' })
+    expect(requests.add(asNewcomer('Anna'), []).request).toMatchObject({ name: 'Anna' })
+    expect(requests.add(seat(1, 'a'), []).request).toMatchObject({ name: 'Anna' })
+    expect(requests.agree(1, 'b').request).toMatchObject({ name: 'Anna' })
   })
   test('are at most six: the oldest gives way', () => {
     const requests = new PendingRequests()

@@ -14,6 +14,6 @@ test('a figure of memory that the system does not give costs no other, and the l
   rss.mockReturnValue(7)
   expect(health.figures.memory).toBe(7)
   rss.mockImplementation(fails)
-  health.report(new Error('a bug'), { where: 'here' })
+  health.reportFault(new Error('a bug'), { where: 'here' })
   expect(health.figures).toMatchObject({ memory: 7, faults: 1 })
 })

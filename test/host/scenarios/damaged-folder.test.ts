@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { Journal, readJournal } from '../../../main/host/storage/journal.ts'
 import { intactByteLength } from '../../../main/host/storage/journalLines.ts'
-import { loadGames } from '../../../main/host/computers/loadGames.ts'
+import { loadAllRules } from '../../../main/host/computers/loadAllRules.ts'
 import { SavedTables } from '../../../main/host/storage/savedTables.ts'
 import { diceFromSeed } from '../../../shared/engine/index.ts'
 import { disk, eventsIn, folder, host, isRoot, sharedScreen } from '../kit.ts'
@@ -15,7 +15,7 @@ import { gameWithEvents, harmlessMove, makeMove, playToTheEnd, unheard } from '.
 import { journalText } from '../../kit/journal.ts'
 import { event } from '../../kit/until.ts'
 
-const rules = await loadGames()
+const rules = await loadAllRules()
 const game = rules.get('blank')!
 const program = fileURLToPath(new URL('../../../dist/main/hunch.js', import.meta.url))
 

@@ -141,7 +141,7 @@ describe('a host that fails after it has opened its port is stopped', () => {
   test('in the app: the next attempt succeeds', async () => {
     failsOnce().mockReturnValue(announcer)
     const setup = { dataFolder: folder(), pages: smallPages(), thinker: THINKER, port: 0, words: desktopWords }
-    const local = createLocalHostControl({ ...setup, mdns: true, trouble: () => {} })
+    const local = createLocalHostControl({ ...setup, mdns: true, onTrouble: () => {} })
     onTestFinished(() => local.stop())
     expect(await local.start()).toEqual({ trouble: desktopWords.noHost(failure.message) })
     expect(await local.start()).toHaveProperty('url')
@@ -159,7 +159,7 @@ describe('a host that fails after it has opened its port is stopped', () => {
     const local = createLocalHostControl({
       ...setup,
       mdns: true,
-      trouble: () => {},
+      onTrouble: () => {},
       report: error => reported.push(error),
     })
     onTestFinished(() => local.stop())

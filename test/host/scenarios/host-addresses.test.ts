@@ -19,7 +19,7 @@ const card = (name: string, address: string, { mac = 'a4:83:e7:01:02:03', netmas
   ({ interfaceName: name, address, mac, netmask, isIPv6: address.includes(':') }) satisfies InterfaceAddress
 const WIFI = card('wlan0', '10.20.30.40')
 const best = (all: readonly InterfaceAddress[], evidence: Partial<AddressRankingEvidence> = {}) =>
-  rankAddresses(all, { routed: new Set(), reached: new Set(), neighbours: new Set(), chosen: [], ...evidence }).map(
+  rankAddresses(all, { routed: new Set(), visited: new Set(), neighbours: new Set(), chosen: [], ...evidence }).map(
     addressInUrl,
   )[0]
 
@@ -82,7 +82,7 @@ test('of two real cards the one with the route is first, after one that others c
   const cable = card('eth0', '192.168.1.2')
   expect(best([cable, WIFI])).toBe('192.168.1.2')
   expect(best([cable, WIFI], { routed: new Set([WIFI.address]) })).toBe('10.20.30.40')
-  expect(best([cable, WIFI], { routed: new Set([WIFI.address]), reached: new Set([cable.address]) })).toBe(
+  expect(best([cable, WIFI], { routed: new Set([WIFI.address]), visited: new Set([cable.address]) })).toBe(
     '192.168.1.2',
   )
 })
@@ -92,7 +92,7 @@ test('a real card on which other tables were found comes before the way to the i
   const docker = card('docker0', '172.17.0.1')
   const evidence = { routed: new Set([cable.address]), neighbours: new Set([networkKey(WIFI), networkKey(docker)]) }
   expect(best([cable, docker, WIFI], evidence)).toBe('10.20.30.40')
-  expect(best([cable, docker, WIFI], { ...evidence, reached: new Set([cable.address]) })).toBe('192.168.1.2')
+  expect(best([cable, docker, WIFI], { ...evidence, visited: new Set([cable.address]) })).toBe('192.168.1.2')
   expect(best([cable, docker], evidence)).toBe('192.168.1.2')
 })
 

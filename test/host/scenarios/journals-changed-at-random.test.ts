@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { runJournalDamageTrials, JOURNAL_DAMAGES } from '../../bench/damages.ts'
 import { deviceOfSeat, restoreTable, TableOnDisk, allViewsText } from '../../bench/tableOnDisk.ts'
 import { readJournal } from '../../../main/host/storage/journal.ts'
-import { loadGames } from '../../../main/host/computers/loadGames.ts'
+import { loadAllRules } from '../../../main/host/computers/loadAllRules.ts'
 import { diceFromSeed } from '../../../shared/engine/index.ts'
 import { games } from '../../../shared/games/index.ts'
 import { atLength, effort } from '../../kit/effort.ts'
@@ -28,7 +28,7 @@ test.each(games.filter(({ isOffered }) => isOffered).map(({ id }) => id))(
 )
 
 test('a journal cut in its last notes, names and pauses still has every move', async () => {
-  const rules = await loadGames()
+  const rules = await loadAllRules()
   const kept = new TableOnDisk(folder(), { rules, game: 'mind-reader' })
   const luck = diceFromSeed('between')
   kept.deal(luck)
@@ -48,7 +48,7 @@ test('a journal cut in its last notes, names and pauses still has every move', a
 })
 
 test('a journal that lost only its last end of line is found whole, with its rewritten notes', async () => {
-  const rules = await loadGames()
+  const rules = await loadAllRules()
   const kept = new TableOnDisk(folder(), { rules, game: 'mind-reader' })
   kept.deal(diceFromSeed('whole'))
   for (const [at, mark] of [['h0', '1'], ['h1', '1'], ['h0', '2']] as const) kept.table.play.mark(0, at, mark, deviceOfSeat(0)) // prettier-ignore

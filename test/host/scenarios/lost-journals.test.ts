@@ -13,11 +13,11 @@ import {
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { replaceDamagedJournal } from '../../../main/host/storage/journal.ts'
-import { loadGames } from '../../../main/host/computers/loadGames.ts'
+import { loadAllRules } from '../../../main/host/computers/loadAllRules.ts'
 import { SavedTables } from '../../../main/host/storage/savedTables.ts'
 import { folder, host, Person, tableFor } from '../kit.ts'
 
-const rules = await loadGames()
+const rules = await loadAllRules()
 
 /** The folder of a host that has stopped, with a table at which Ana and Ben sat. */
 async function stopped() {

@@ -5,13 +5,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
-import { isOwnHostName, isAllowedOrigin, createPageServer } from '../../../main/host/server/pageServer.ts'
+import { mayBeOwnHostName, isAllowedOrigin, createPageRequestHandler } from '../../../main/host/server/pageServer.ts'
 import { notFoundPageWords, wrongHostNamePageWords } from '../../../shared/words/en/programs.ts'
 import { folder } from '../kit.ts'
 
 vi.mock('node:os', async original => ({ ...(await original<object>()), networkInterfaces: vi.fn() }))
 const { networkInterfaces } = await import('node:os')
-const { lanUrlHosts: addresses } = await import('../../../main/host/network/lanAddresses.ts')
+const { ownAddressesForUrls: addresses } = await import('../../../main/host/network/lanAddresses.ts')
 
 const LONG = '<!doctype html><title>Hunch</title>' + '<p>Nobody here.</p>'.repeat(50)
 const INFO = { hunch: true, protocol: 2, table: null } as const
@@ -29,7 +29,10 @@ function site() {
 
 /** Asks a host with the file `path` for it. */
 function asking(path: string) {
-  const answer = createPageServer(path, { info: () => INFO, keyFor: ticket => (ticket === 'good' ? 'k' : null) })
+  const answer = createPageRequestHandler(path, {
+    info: () => INFO,
+    keyFor: ticket => (ticket === 'good' ? 'k' : null),
+  })
   return (url: string | undefined, headers: Record<string, string> = {}, method = 'GET') => {
     const sent: Record<string, unknown> = {}
     let status = 0
@@ -62,7 +65,7 @@ test.each<[what: string, names: readonly (string | undefined)[]]>([
   ['a name without a dot', ['localhost:4680', 'hunch']],
   ['a name that this network alone knows', ['Hunch.local', 'HUNCH.LOCAL:80', 'my-mac.office.local']],
 ])('the host answers to %s', (_, names) => {
-  for (const name of names) expect(isOwnHostName(name), name).toBe(true)
+  for (const name of names) expect(mayBeOwnHostName(name), name).toBe(true)
 })
 
 test.each([
@@ -71,7 +74,7 @@ test.each([
   ['what only looks like an address', ['1234.0.0.1', '1.2.3', '1.2.3.4.5', '[fe80.x]']],
   ['what is no name', ['', ':80', 'a b', 'a.b:1x', 'x#.local', 'x/.local', 'x,y.local', '.local', 'x..local']],
 ])('the host does not answer to %s', (_, names) => {
-  for (const name of names) expect(isOwnHostName(name), name).toBe(false)
+  for (const name of names) expect(mayBeOwnHostName(name), name).toBe(false)
 })
 
 test.each([

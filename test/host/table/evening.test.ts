@@ -122,7 +122,7 @@ test('the points of a game go with the seats people held in it', () => {
 test('whom people hid is known to computers in the evening’s next game, and goes with them', () => {
   const table = tableOf('Ana', 'computer')
   table.set({ game: 'missing-persons' })
-  const earlier = () => [...table.computers()][0]!.earlier
+  const earlier = () => [...table.computers()][0]!.earlierChoices
   const hide = (...cards: readonly string[]) => {
     for (const [seat, card] of cards.entries()) {
       const { kind, device } = table.chairs[seat]!

@@ -9,7 +9,7 @@ import {
   type ClockedTable,
 } from '../../../main/host/table/moveClock.ts'
 import type { Refusal } from '../../../main/host/errors/refusal.ts'
-import { HEARTBEAT_MS, NAMING_MOMENT_MS, NAMING_ON_DISPLAY_MS } from '../../../shared/wire/index.ts'
+import { HEARTBEAT_MS, NAMING_AT_SEAT_MS, NAMING_ON_DISPLAY_MS } from '../../../shared/wire/index.ts'
 
 const MOVE_MS = 60_000
 
@@ -26,7 +26,7 @@ class Evening {
   readonly computers = new Set<number>()
   awaited: AwaitedSeatsFacts | null = null
   rests = false
-  namingMs: number = NAMING_MOMENT_MS
+  namingMs: number = NAMING_AT_SEAT_MS
   told = 0
   readonly clock: MoveClock
 
@@ -90,8 +90,8 @@ class Evening {
 
   /** The table waits for these from now on; a take-back brings no news. */
   waitFor(toMove: readonly number[], { hasJustNamed = false, isNews = true } = {}): void {
-    const toldCount = (this.awaited?.toldCount ?? 0) + (isNews ? 1 : 0)
-    this.awaited = { no: 1, toldCount, toMove, hasJustNamed }
+    const tableNewsCount = (this.awaited?.tableNewsCount ?? 0) + (isNews ? 1 : 0)
+    this.awaited = { no: 1, tableNewsCount, toMove, hasJustNamed }
     this.clock.update()
   }
 
@@ -247,7 +247,7 @@ test('it stands still while the table is paused, and while a naming is shown', (
   evening.rest(false)
   evening.waitFor([1], { hasJustNamed: true })
   expect(evening.clock.states[0]).toMatchObject({ seat: 1, runs: false })
-  evening.pass(NAMING_MOMENT_MS)
+  evening.pass(NAMING_AT_SEAT_MS)
   expect(evening.clock.states[0]).toMatchObject({ left: MOVE_MS, runs: true })
 })
 
@@ -255,9 +255,9 @@ test('it stands still for as long as a display shows a naming', () => {
   const evening = waitingFor(0)
   evening.namingMs = NAMING_ON_DISPLAY_MS
   evening.waitFor([1], { hasJustNamed: true })
-  evening.pass(NAMING_MOMENT_MS)
+  evening.pass(NAMING_AT_SEAT_MS)
   expect(evening.clock.states[0]).toMatchObject({ left: MOVE_MS, runs: false })
-  evening.pass(NAMING_ON_DISPLAY_MS - NAMING_MOMENT_MS)
+  evening.pass(NAMING_ON_DISPLAY_MS - NAMING_AT_SEAT_MS)
   expect(evening.clock.states[0]).toMatchObject({ left: MOVE_MS, runs: true })
 })
 

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TableEvent } from '../../../main/host/table/events.ts'
 import { Refusal } from '../../../main/host/errors/refusal.ts'
-import { loadGames } from '../../../main/host/computers/loadGames.ts'
+import { loadAllRules } from '../../../main/host/computers/loadAllRules.ts'
 import { Table } from '../../../main/host/table/table.ts'
 import {
   enumFieldFrom,
@@ -18,7 +18,7 @@ import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import type { HostMessage, RefusalReason } from '../../../shared/wire/index.ts'
 import { tableWith } from '../roomKit.ts'
 
-const loaded = await loadGames()
+const loaded = await loadAllRules()
 const blank = loaded.get('blank')!
 /** Blank as another game, which people alone can play when nine cards are used. */
 const people: GameRules<GameTypeParams> = {

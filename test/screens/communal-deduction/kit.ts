@@ -8,7 +8,7 @@ import { claimParts } from '../../../shared/games/communal-deduction/rules/claim
 import { TRAITS, type Trait } from '../../../shared/games/communal-deduction/cards.ts'
 import { communal as game } from '../../../shared/games/communal-deduction/rules.ts'
 import { gameWords } from '../../../shared/games/communal-deduction/words/en.ts'
-import type { QuestionTopic, Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
+import type { HandTopic, Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { kindOfTopic } from '../../../renderer/games/communal-deduction/topics.ts'
 import CommunalNotebook from '../../../renderer/games/communal-deduction/CommunalNotebook.vue'
 import CommunalSeat from '../../../renderer/games/communal-deduction/CommunalSeat.vue'
@@ -49,7 +49,7 @@ export function mountNotebook(state: Game, seat: Seat, marks: Record<string, str
 
 export const offeredIn = (screen: VueWrapper, selector: string) => screen.findAll(selector).map(called)
 
-export async function pickAbout(screen: VueWrapper, about: QuestionTopic) {
+export async function pickAbout(screen: VueWrapper, about: HandTopic) {
   const topic = parseTopic(about)
   await press(screen, labels.kind(kindOfTopic(about)), '.kinds button')
   if (topic.of === 'card') return press(screen, gameWords.card(topic.card), '.about-picker .cube button')

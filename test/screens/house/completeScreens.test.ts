@@ -165,8 +165,8 @@ test('a result that may be longer than the screen is reached by keyboard, to be 
         ...seatProps(state, 0),
         game: { screens: screensWith(), words: blankGame.words },
         title: 'Blank',
-        shown: { view: sent(seatView(state, 0)), toMove: [], n: 1, no: 1, seat: 0 },
-        own: sent(seatView(state, 0)),
+        shownView: { view: sent(seatView(state, 0)), toMove: [], n: 1, no: 1, seat: 0 },
+        ownView: sent(seatView(state, 0)),
       },
     }).get('.game')
   expect(pageOf(played(0)).attributes('tabindex')).toBe('-1') // its controls can be reached directly

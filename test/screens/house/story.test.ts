@@ -1,6 +1,6 @@
 // Tests which story lines the default screens show at a player.
 import { expect, test } from 'vitest'
-import { linesSaidBy } from '../../../renderer/house/story.ts'
+import { sentencesAboutPlayer } from '../../../renderer/house/story.ts'
 import type { GameTypeParams, Seat } from '../../../shared/engine/index.ts'
 import type { GameWords } from '../../../shared/words/sentence.ts'
 
@@ -12,7 +12,7 @@ const words = {
   mergeStoryLines: (line: Line, next: Line) => ({ ...line, cards: line.cards + next.cards }),
 } as unknown as GameWords
 const laid = (by: Seat): Line => ({ type: 'laid', by, cards: 1 })
-const said = (by: Seat, ...story: Line[]) => linesSaidBy(story, by, { words, reader: null, happensTo: [] })
+const said = (by: Seat, ...story: Line[]) => sentencesAboutPlayer(story, by, { words, reader: null, happensTo: [] })
 
 test('lines of two players that the game joins stand at each of them', () => {
   expect(said(0, laid(0), laid(1))).toEqual([[{ seat: 0 }, ' laid 1.']])

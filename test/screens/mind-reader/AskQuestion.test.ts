@@ -84,7 +84,7 @@ describe('nothing that is not offered', () => {
       ({ open }) => open.phase === 'play' && open.secrets.flat().filter(({ taken }) => taken !== null).length >= 3,
     )
     const offers = offersOfType(legalOffers(game, state, state.open.turn), 'ask')
-    for (const of of [undefined, ...(fieldChoices(offers, 'of') as number[])])
+    for (const of of [undefined, ...fieldChoices(offers, 'of')])
       for (const place of [undefined, 0, 1] as const)
         for (const question of [undefined, 'rank', 'suit'] as const) {
           const picks = withForcedPicks(offers, { of, place, question })

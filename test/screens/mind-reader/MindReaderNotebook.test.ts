@@ -9,7 +9,7 @@ import { fullDeck, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import { seatWords } from '../../../shared/words/en/seat.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import {
-  opponentCandidateCounts,
+  candidateCountsForOpponents,
   directNotebookFacts,
   warmthOfCount,
 } from '../../../shared/games/mind-reader/reasoning/notes.ts'
@@ -124,7 +124,7 @@ describe('what they know about you', () => {
     const state = lateInSecret()
     const view = seatView(state, 0)
     const rows = sectionOf(open(state)).findAll('li')
-    const counts = opponentCandidateCounts(view)
+    const counts = candidateCountsForOpponents(view)
     expect(new Set(counts.map(({ left }) => left[0]!.count)).size).toBeGreaterThan(1)
     for (const [nth, { seat, left }] of counts.entries()) {
       const text = rows[nth]!.text()

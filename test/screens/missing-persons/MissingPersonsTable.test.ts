@@ -6,7 +6,7 @@ import { ALL_LINEUP_PLACES } from '../../../shared/games/missing-persons/rules/d
 import { arcBounds, isArcQuestion, ranksOfArc } from '../../../shared/games/missing-persons/rules/questions.ts'
 import { plainWording, rankSymbol } from '../../../shared/games/missing-persons/rules/phrases/phrases.ts'
 import Rules from '../../../renderer/games/missing-persons/Rules.vue'
-import { lastMoveParts, linesOfThisDeal, type Line } from '../../../renderer/games/missing-persons/story.ts'
+import { lastMoveLines, linesOfThisDeal, type Line } from '../../../renderer/games/missing-persons/story.ts'
 import { begin, called, labels, mountSeat, mountTable, onTurn, players, playUntil, reach, gameWords } from './kit.ts'
 import { allByRole, byRole } from '../../kit/roles.ts'
 
@@ -139,7 +139,7 @@ describe('reading the story', () => {
   test('an answer by hand is said with its question, and turnings one by one', () => {
     const answered: Line = { type: 'answered', by: 1, yes: true }
     const turned = (place: number): Line => ({ type: 'turned', by: 0, places: [place] })
-    expect(lastMoveParts([began, asked, answered, turned(3), turned(5)])).toEqual({
+    expect(lastMoveLines([began, asked, answered, turned(3), turned(5)])).toEqual({
       before: [],
       said: [asked, answered],
       then: [{ type: 'turned', by: 0, places: [3, 5] }],
@@ -148,20 +148,20 @@ describe('reading the story', () => {
   test('the empty pile and the guesses are the news, and the question is over', () => {
     const ranOut: Line = { type: 'ranOut', last: null }
     const wrote: Line = { type: 'wrote', by: 0 }
-    expect(lastMoveParts([began, asked, ranOut, wrote], 'guess')).toEqual({
+    expect(lastMoveLines([began, asked, ranOut, wrote], 'guess')).toEqual({
       before: [asked],
       said: [ranOut],
       then: [wrote],
     })
     // after a last turn nothing is drawn, and nothing said: the finale is news all the same
-    expect(lastMoveParts([began, { ...ranOut, last: 1 }, asked], 'guess').said).toEqual([ranOut])
-    expect(lastMoveParts([began, asked, { ...ranOut, last: 1 }]).said).toEqual([{ ...ranOut, last: 1 }])
-    expect(lastMoveParts([began, { ...ranOut, last: 1 }, asked]).said).toEqual([asked])
+    expect(lastMoveLines([began, { ...ranOut, last: 1 }, asked], 'guess').said).toEqual([ranOut])
+    expect(lastMoveLines([began, asked, { ...ranOut, last: 1 }]).said).toEqual([{ ...ranOut, last: 1 }])
+    expect(lastMoveLines([began, { ...ranOut, last: 1 }, asked]).said).toEqual([asked])
   })
   test('a refused answer is said until the true one is given', () => {
     const refused: Line = { type: 'refused', by: 1, yes: false, question: 'S' }
-    expect(lastMoveParts([began, asked, refused]).then).toEqual([refused])
-    expect(lastMoveParts([began, asked, refused, { type: 'answered', by: 1, yes: true }]).then).toEqual([])
+    expect(lastMoveLines([began, asked, refused]).then).toEqual([refused])
+    expect(lastMoveLines([began, asked, refused, { type: 'answered', by: 1, yes: true }]).then).toEqual([])
   })
   test('a new deal starts with an empty table', () => {
     expect(linesOfThisDeal([began, asked, { ...began, deal: 2 }])).toEqual([{ ...began, deal: 2 }])

@@ -47,17 +47,17 @@ test('a button says what is missing until the move is complete, and only then ca
 })
 
 test('an arrow key goes on from what was pressed', () => {
-  const { comeTo, move, tabStop } = useRovingFocus(shallowRef(null), () => [3, 3])
-  comeTo(1, 1)
-  void move(new KeyboardEvent('keydown', { key: 'ArrowRight' }))
+  const { setTabStop, moveFocus, tabStop } = useRovingFocus(shallowRef(null), () => [3, 3])
+  setTabStop(1, 1)
+  void moveFocus(new KeyboardEvent('keydown', { key: 'ArrowRight' }))
   expect(tabStop.value).toEqual([1, 2])
 })
 
 test('the place where reasons are read is there while somebody asks, and goes with the asking', async () => {
   const reasons = mount(ConclusionReasons, {
     props: {
-      hint: 'Press a mark',
-      asking: false,
+      whyHint: 'Press a mark',
+      isAsking: false,
       placeholder: null,
       because: null,
       words: {} as never,
@@ -66,12 +66,12 @@ test('the place where reasons are read is there while somebody asks, and goes wi
       card: CardName,
     },
   })
-  await reasons.setProps({ asking: true })
+  await reasons.setProps({ isAsking: true })
   expect(reasons.get('button').attributes('aria-pressed')).toBe('true')
   expect(byRole(reasons, 'status').text()).toBe('Press a mark')
   await reasons.setProps({ placeholder: 'Nothing follows yet' })
   expect(byRole(reasons, 'status').text()).toBe('Nothing follows yet')
-  await reasons.setProps({ asking: false, placeholder: null })
+  await reasons.setProps({ isAsking: false, placeholder: null })
   await nextTick()
   expect(reasons.classes()).not.toContain('unfolded')
 })

@@ -75,7 +75,7 @@ describe('the reasons why somebody could have known', async () => {
 describe('the chance of each prediction, card by card', async () => {
   const { game, findings, drawn } = await lookedBack('precognition', 'three-players')
   const curves = chanceCurves(findings)
-  const shown = () => mount(ChanceCurves, { props: { ...drawn, curves, moves: game.record.log.length, step: 0 } })
+  const shown = () => mount(ChanceCurves, { props: { ...drawn, curves, moveCount: game.record.log.length, step: 0 } })
 
   test('every prediction has its curve, with the card that broke it or made it certain', () => {
     const all = shown().findAll('.curves > li')

@@ -6,17 +6,17 @@ import { formatChance, listPieces } from '../../../../shared/words/de/grammar.ts
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { labels as english } from './en.ts'
 
-const families: Record<TraitFamily, readonly [one: string, several: string]> = {
+const familyNames: Record<TraitFamily, readonly [one: string, several: string]> = {
   fill: ['Füllung', 'Füllungen'],
   colour: ['Farbe', 'Farben'],
   shape: ['Form', 'Formen'],
 }
-const seats = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat, form: 'dir' })))
+const playerList = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat, form: 'dir' })))
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
-  family: family => families[family][0],
-  wholeFamily: family => `Irgendeine ${families[family][0]}`,
+  family: family => familyNames[family][0],
+  wholeFamily: family => `Irgendeine ${familyNames[family][0]}`,
 
   hands: count => (count === 1 ? '1 Hand' : `${count} Hände`),
   owesStatement: 'Aussage offen',
@@ -27,7 +27,7 @@ export const labels: Translation<typeof english> = {
   clue: 'Hinweis',
   heard: 'Über diese Hand gesagt',
   cardsOf: (of, count) => `${of === 'singles' ? 'Einzelkarte' : 'Dreierkarte'}${count === 1 ? '' : 'n'}:`,
-  familySingles: (family, count) => families[family][count === 1 ? 0 : 1],
+  familySingles: (family, count) => familyNames[family][count === 1 ? 0 : 1],
   any: 'welche',
   counted: count => ['keine', 'eine', 'zwei', 'drei'][count] ?? String(count),
 
@@ -167,16 +167,16 @@ export const labels: Translation<typeof english> = {
 
   todo: {
     state: () => ['Sag eine Sache über deine Hand aus. Alle hören sie.'],
-    stating: of => ['Warten auf eine Aussage von ', ...seats(of), '.'],
+    stating: of => ['Warten auf eine Aussage von ', ...playerList(of), '.'],
     ask: () => ['Stelle jemandem eine Frage. Alle hören die Antwort.'],
-    asking: of => ['Warten auf eine Frage von ', ...seats(of), '.'],
+    asking: of => ['Warten auf eine Frage von ', ...playerList(of), '.'],
     talk: () => ['Du hast das Wort. Behaupte, was du sicher weißt, stimme ab oder passe.'],
     talking: of => [{ seat: of }, ' hat das Wort. Auch du darfst dich einmischen.'],
   },
   /** Who is to move, as the table's lamp says it. */
   waitsFor: (phase, toMove) => {
-    if (phase === 'state') return ['Aussage offen: ', ...seats(toMove)]
-    if (phase === 'ask') return ['Frage offen: ', ...seats(toMove)]
+    if (phase === 'state') return ['Aussage offen: ', ...playerList(toMove)]
+    if (phase === 'ask') return ['Frage offen: ', ...playerList(toMove)]
     return [{ seat: toMove[0]! }, ' hat das Wort']
   },
 }

@@ -9,12 +9,12 @@ import type { ClaimForm } from '../claimDraft.ts'
 import type { TopicKind } from '../topics.ts'
 import { formatChance, listPieces } from '../../../../shared/words/en/grammar.ts'
 
-const families: Record<TraitFamily, string> = { fill: 'Fill', colour: 'Colour', shape: 'Shape' }
-const seats = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat })))
+const familyNames: Record<TraitFamily, string> = { fill: 'Fill', colour: 'Colour', shape: 'Shape' }
+const playerList = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat })))
 
 /** Every label of these screens. */
 export const labels = {
-  family: (family: TraitFamily) => families[family],
+  family: (family: TraitFamily) => familyNames[family],
   wholeFamily: (family: TraitFamily) => ({ fill: 'Any fill', colour: 'Any colour', shape: 'Any shape' })[family],
 
   hands: (count: number) => (count === 1 ? '1 hand' : `${count} hands`),
@@ -172,9 +172,9 @@ export const labels = {
 
   todo: {
     state: (): Sentence => ['State one thing about your hand. Everybody hears it.'],
-    stating: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to state something.'],
+    stating: (of: readonly Seat[]): Sentence => ['Waiting for ', ...playerList(of), ' to state something.'],
     ask: (): Sentence => ['Ask one player one question. Everybody hears the answer.'],
-    asking: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to ask.'],
+    asking: (of: readonly Seat[]): Sentence => ['Waiting for ', ...playerList(of), ' to ask.'],
     talk: (): Sentence => ['Your turn to speak. Claim what you are sure of, raise your hand, or pass.'],
     talking: (of: Seat): Sentence => [
       'It is ',
@@ -184,8 +184,8 @@ export const labels = {
   },
   /** Who is to move, as the table's lamp says it. */
   waitsFor: (phase: Phase, toMove: readonly Seat[]): Sentence => {
-    if (phase === 'state') return ['Still to state: ', ...seats(toMove)]
-    if (phase === 'ask') return ['Still to ask: ', ...seats(toMove)]
+    if (phase === 'state') return ['Still to state: ', ...playerList(toMove)]
+    if (phase === 'ask') return ['Still to ask: ', ...playerList(toMove)]
     return [{ seat: toMove[0]! }, ' may speak']
   },
 } as const

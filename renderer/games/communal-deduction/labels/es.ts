@@ -6,12 +6,12 @@ import { formatChance, listPieces } from '../../../../shared/words/es/grammar.ts
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { labels as english } from './en.ts'
 
-const families: Record<TraitFamily, string> = { fill: 'Relleno', colour: 'Color', shape: 'Forma' }
-const seats = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat })))
+const familyNames: Record<TraitFamily, string> = { fill: 'Relleno', colour: 'Color', shape: 'Forma' }
+const playerList = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat })))
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
-  family: family => families[family],
+  family: family => familyNames[family],
   wholeFamily: family => ({ fill: 'Cualquier relleno', colour: 'Cualquier color', shape: 'Cualquier forma' })[family],
 
   hands: count => (count === 1 ? '1 mano' : `${count} manos`),
@@ -23,7 +23,7 @@ export const labels: Translation<typeof english> = {
   clue: 'una pista',
   heard: 'Lo dicho sobre esta mano',
   cardsOf: (of, count) => `${of === 'singles' ? 'simple' : 'completa'}${count !== null && count < 2 ? '' : 's'}:`,
-  familySingles: family => `de ${families[family].toLowerCase()}`,
+  familySingles: family => `de ${familyNames[family].toLowerCase()}`,
   any: 'alguna',
   counted: count => ['ninguna', 'una', 'dos', 'tres'][count] ?? String(count),
 
@@ -163,16 +163,16 @@ export const labels: Translation<typeof english> = {
 
   todo: {
     state: () => ['Declara una cosa sobre tu mano. La oye todo el mundo.'],
-    stating: of => [of.length === 1 ? 'Falta que declare ' : 'Falta que declaren ', ...seats(of), '.'],
+    stating: of => [of.length === 1 ? 'Falta que declare ' : 'Falta que declaren ', ...playerList(of), '.'],
     ask: () => ['Haz a una persona una pregunta. La respuesta la oye todo el mundo.'],
-    asking: of => [of.length === 1 ? 'Falta que pregunte ' : 'Falta que pregunten ', ...seats(of), '.'],
+    asking: of => [of.length === 1 ? 'Falta que pregunte ' : 'Falta que pregunten ', ...playerList(of), '.'],
     talk: () => ['Tienes la palabra. Afirma lo que sepas con certeza, levanta la mano o pasa.'],
     talking: of => [{ seat: of }, ' tiene la palabra. Tú también puedes hablar.'],
   },
   /** Who is to move, as the table's lamp says it. */
   waitsFor: (phase, toMove) => {
-    if (phase === 'state') return [toMove.length === 1 ? 'Declara ' : 'Declaran ', ...seats(toMove)]
-    if (phase === 'ask') return [toMove.length === 1 ? 'Pregunta ' : 'Preguntan ', ...seats(toMove)]
+    if (phase === 'state') return [toMove.length === 1 ? 'Declara ' : 'Declaran ', ...playerList(toMove)]
+    if (phase === 'ask') return [toMove.length === 1 ? 'Pregunta ' : 'Preguntan ', ...playerList(toMove)]
     return [{ seat: toMove[0]! }, ' tiene la palabra']
   },
 }

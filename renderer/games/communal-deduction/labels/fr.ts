@@ -6,16 +6,16 @@ import { formatChance, listPieces } from '../../../../shared/words/fr/grammar.ts
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { labels as english } from './en.ts'
 
-const families: Record<TraitFamily, readonly [one: string, several: string]> = {
+const familyNames: Record<TraitFamily, readonly [one: string, several: string]> = {
   fill: ['Fond', 'Fonds'],
   colour: ['Couleur', 'Couleurs'],
   shape: ['Forme', 'Formes'],
 }
-const seats = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat, form: 'toi' })))
+const playerList = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat, form: 'toi' })))
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
-  family: family => families[family][0],
+  family: family => familyNames[family][0],
   wholeFamily: family => ({ fill: 'Un fond', colour: 'Une couleur', shape: 'Une forme' })[family],
 
   hands: count => (count === 1 ? '1 main' : `${count} mains`),
@@ -27,7 +27,7 @@ export const labels: Translation<typeof english> = {
   clue: 'une révélation',
   heard: 'Dit sur cette main',
   cardsOf: (of, count) => `${of === 'singles' ? 'simple' : 'complète'}${count !== null && count < 2 ? '' : 's'} :`,
-  familySingles: (family, count) => families[family][count !== null && count < 2 ? 0 : 1].toLowerCase(),
+  familySingles: (family, count) => familyNames[family][count !== null && count < 2 ? 0 : 1].toLowerCase(),
   any: 'des',
   counted: (count, family) =>
     (family === 'fill' ? ['aucun', 'un', 'deux', 'trois'] : ['aucune', 'une', 'deux', 'trois'])[count] ?? String(count),
@@ -170,16 +170,16 @@ export const labels: Translation<typeof english> = {
 
   todo: {
     state: () => ['Déclare une chose sur ta main. Tout le monde l’entend.'],
-    stating: of => ['On attend une déclaration : ', ...seats(of), '.'],
+    stating: of => ['On attend une déclaration : ', ...playerList(of), '.'],
     ask: () => ['Pose une question à une personne. Tout le monde entend la réponse.'],
-    asking: of => ['On attend une question : ', ...seats(of), '.'],
+    asking: of => ['On attend une question : ', ...playerList(of), '.'],
     talk: () => ['Tu as la parole. Affirme ce que tu sais, lève la main, ou passe.'],
     talking: of => [{ seat: of }, ' a la parole. Tu peux parler aussi.'],
   },
   /** Who is to move, as the table's lamp says it. */
   waitsFor: (phase, toMove) => {
-    if (phase === 'state') return ['Déclaration attendue : ', ...seats(toMove)]
-    if (phase === 'ask') return ['Question attendue : ', ...seats(toMove)]
+    if (phase === 'state') return ['Déclaration attendue : ', ...playerList(toMove)]
+    if (phase === 'ask') return ['Question attendue : ', ...playerList(toMove)]
     return [{ seat: toMove[0]! }, ' a la parole']
   },
 }

@@ -9,13 +9,13 @@ import type { SentencePiece } from '../../../../shared/words/sentence.ts'
 import { rankLetter } from '../../../device/page/courtLetters.ts'
 import type { labels as english } from './en.ts'
 
-const suits: Record<Suit, string> = { R: 'Stein', P: 'Papier', S: 'Schere', W: 'Wasser', L: 'Echse' }
-const ranks = ['★', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
+const suitNames: Record<Suit, string> = { R: 'Stein', P: 'Papier', S: 'Schere', W: 'Wasser', L: 'Echse' }
+const rankSigns = ['★', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
 const rankNames: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'Ass', 11: 'Bube', 12: 'Dame', 13: 'König' }
-const questions: Record<QuestionKind, string> = { rank: 'Höher oder niedriger?', suit: 'Stärker oder schwächer?' }
-const places = ['links', 'rechts'] as const
+const questionTexts: Record<QuestionKind, string> = { rank: 'Höher oder niedriger?', suit: 'Stärker oder schwächer?' }
+const sideNames = ['links', 'rechts'] as const
 const sideAdjectives = ['linke', 'rechte'] as const
-const seats = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat })))
+const playerList = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat })))
 
 /** An answer by itself gets a capital. */
 function capitalizedAnswer(clue: Clue): Extract<SentencePiece, { mark: string }> {
@@ -25,8 +25,8 @@ function capitalizedAnswer(clue: Clue): Extract<SentencePiece, { mark: string }>
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
-  suit: suit => suits[suit],
-  rank: rank => rankLetter(ranks[rank], 'de'),
+  suit: suit => suitNames[suit],
+  rank: rank => rankLetter(rankSigns[rank], 'de'),
   rankName: rank => rankNames[rank] ?? String(rank),
   joker: 'Joker',
   clue: capitalizedAnswer,
@@ -39,9 +39,9 @@ export const labels: Translation<typeof english> = {
     from === to ? `Wert ${labels.rank(from)}` : `${labels.rank(from)}\u2009–\u2009${labels.rank(to)}`,
   ranksFull: (from, to) =>
     from === to ? `Wert ${labels.rankName(from)}` : `von ${labels.rankName(from)} bis ${labels.rankName(to)}`,
-  suitsLeft: these => these.map(suit => suits[suit]).join(' oder '),
-  question: question => questions[question],
-  place: place => places[place],
+  suitsLeft: these => these.map(suit => suitNames[suit]).join(' oder '),
+  question: question => questionTexts[question],
+  place: place => sideNames[place],
   placeShort: place => (place === 0 ? 'L' : 'R'),
   placeOf: place => (place === 0 ? 'Linke Karte' : 'Rechte Karte'),
 
@@ -59,11 +59,11 @@ export const labels: Translation<typeof english> = {
   leftEach: counts => `noch ${counts.join(' · ')}`,
   warmth: ['kalt', 'warm', 'heiß', 'weiß es'],
   leftFull: (count, place) =>
-    `${place === null ? '' : `${places[place]} `}${count === 1 ? '1 Karte' : `${count} Karten`} möglich`,
+    `${place === null ? '' : `${sideNames[place]} `}${count === 1 ? '1 Karte' : `${count} Karten`} möglich`,
   choose: name => `${name} wählen`,
   clues: 'Antworten in dieser Runde',
   secret: 'geheim',
-  hiddenCard: place => (place === null ? 'Eine versteckte Karte' : `Eine versteckte Karte, ${places[place]}`),
+  hiddenCard: place => (place === null ? 'Eine versteckte Karte' : `Eine versteckte Karte, ${sideNames[place]}`),
   takenBy: 'Karte ging an',
   takenByYou: 'Karte ging an dich',
 
@@ -161,7 +161,7 @@ export const labels: Translation<typeof english> = {
   todo: {
     hideOne: () => ['Verstecke eine deiner Karten. Die anderen versuchen dann, sie zu nennen.'],
     hideTwo: () => ['Verstecke zwei deiner Karten, eine links und eine rechts.'],
-    hiding: of => [...seats(of), ` ${of.length === 1 ? 'wählt' : 'wählen'} noch, was geheim bleibt.`],
+    hiding: of => [...playerList(of), ` ${of.length === 1 ? 'wählt' : 'wählen'} noch, was geheim bleibt.`],
     ask: () => ['Du bist dran. Spiele eine Karte und frage.'],
     name: () => ['Du bist dran und hast keine Karte zu spielen. Nenne eine Karte oder passe.'],
     after: () => ['Bist du dir bei einer Karte sicher? Nenne sie. Sonst beende deinen Zug.'],
@@ -171,18 +171,18 @@ export const labels: Translation<typeof english> = {
     losing: of => ['Warten, bis ', { seat: of }, ' eine Karte abgibt.'],
     turn: of => [{ seat: of }, ' ist dran.'],
     beats: (suit, jokers) => [
-      `${suits[suit]} ist stärker als ${suits[BEATS[suit][0]]}, ${suits[BEATS[suit][1]]} und ${suits[suit]} mit niedrigerem Wert${jokers ? '. Ein Joker dreht andere Farben um' : ''}.`,
+      `${suitNames[suit]} ist stärker als ${suitNames[BEATS[suit][0]]}, ${suitNames[BEATS[suit][1]]} und ${suitNames[suit]} mit niedrigerem Wert${jokers ? '. Ein Joker dreht andere Farben um' : ''}.`,
     ],
     turnOut: of => ['Du bist in dieser Runde raus. ', { seat: of }, ' ist dran.'],
     deal: () => ['Du teilst die nächste Runde aus.'],
-    dealing: of => [...seats(of), ` ${of.length === 1 ? 'teilt' : 'teilen'} die nächste Runde aus.`],
+    dealing: of => [...playerList(of), ` ${of.length === 1 ? 'teilt' : 'teilen'} die nächste Runde aus.`],
   },
   waitsFor: (phase, toMove) => {
     const isOnePlayer = toMove.length === 1
-    if (phase === 'hide') return [...seats(toMove), isOnePlayer ? ' versteckt noch' : ' verstecken noch']
-    if (phase === 'answer') return [...seats(toMove), ' antwortet']
-    if (phase === 'lose') return [...seats(toMove), ' gibt eine Karte ab']
-    if (phase === 'between') return [...seats(toMove), isOnePlayer ? ' teilt aus' : ' teilen aus']
+    if (phase === 'hide') return [...playerList(toMove), isOnePlayer ? ' versteckt noch' : ' verstecken noch']
+    if (phase === 'answer') return [...playerList(toMove), ' antwortet']
+    if (phase === 'lose') return [...playerList(toMove), ' gibt eine Karte ab']
+    if (phase === 'between') return [...playerList(toMove), isOnePlayer ? ' teilt aus' : ' teilen aus']
     return [{ seat: toMove[0]! }, ' ist dran']
   },
 }

@@ -14,11 +14,11 @@ import { CLUE_PIECES } from '../../../../shared/games/mind-reader/words/en.ts'
 import type { SentencePiece, Sentence } from '../../../../shared/words/sentence.ts'
 import { formatChance, formatNumber, listPieces } from '../../../../shared/words/en/grammar.ts'
 
-const suits: Record<Suit, string> = { R: 'Rock', P: 'Paper', S: 'Scissors', W: 'Water', L: 'Lizard' }
-const ranks = ['★', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
-const questions: Record<QuestionKind, string> = { rank: 'Higher or lower?', suit: 'Stronger or weaker?' }
-const places = ['left', 'right'] as const
-const seats = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat })))
+const suitNames: Record<Suit, string> = { R: 'Rock', P: 'Paper', S: 'Scissors', W: 'Water', L: 'Lizard' }
+const rankSigns = ['★', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
+const questionTexts: Record<QuestionKind, string> = { rank: 'Higher or lower?', suit: 'Stronger or weaker?' }
+const sideNames = ['left', 'right'] as const
+const playerList = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat })))
 
 /** An answer by itself gets a capital. */
 function capitalizedAnswer(clue: Clue): Extract<SentencePiece, { mark: string }> {
@@ -28,8 +28,8 @@ function capitalizedAnswer(clue: Clue): Extract<SentencePiece, { mark: string }>
 
 /** Every label of these screens. */
 export const labels = {
-  suit: (suit: Suit) => suits[suit],
-  rank: (rank: Rank) => ranks[rank],
+  suit: (suit: Suit) => suitNames[suit],
+  rank: (rank: Rank) => rankSigns[rank],
   rankName: (rank: Rank) =>
     rank === 0
       ? 'Joker'
@@ -52,12 +52,13 @@ export const labels = {
   knownUnseen: (clue: Clue) =>
     ({ higher: 'below', lower: 'above', same: 'rank of', stronger: 'weaker than', weaker: 'stronger than' })[clue],
   /** The ranks that several answers leave, in letters and for screen readers. */
-  ranks: (from: Rank, to: Rank) => (from === to ? `rank ${ranks[from]}` : `${ranks[from]}\u2009–\u2009${ranks[to]}`),
+  ranks: (from: Rank, to: Rank) =>
+    from === to ? `rank ${rankSigns[from]}` : `${rankSigns[from]}\u2009–\u2009${rankSigns[to]}`,
   ranksFull: (from: Rank, to: Rank): string =>
     from === to ? `rank ${labels.rankName(from)}` : `from ${labels.rankName(from)} to ${labels.rankName(to)}`,
-  suitsLeft: (these: readonly Suit[]) => these.map(suit => suits[suit]).join(' or '),
-  question: (question: QuestionKind) => questions[question],
-  place: (place: SecretPlace) => places[place],
+  suitsLeft: (these: readonly Suit[]) => these.map(suit => suitNames[suit]).join(' or '),
+  question: (question: QuestionKind) => questionTexts[question],
+  place: (place: SecretPlace) => sideNames[place],
   placeShort: (place: SecretPlace) => (place === 0 ? 'L' : 'R'),
   placeOf: (place: SecretPlace) => (place === 0 ? 'Left card' : 'Right card'),
 
@@ -77,11 +78,11 @@ export const labels = {
   leftEach: (counts: readonly number[]) => `${counts.join(' · ')} left`,
   warmth: ['cold', 'warm', 'hot', 'knows it'], // from far to certain
   leftFull: (count: number, place: SecretPlace | null) =>
-    `${count === 1 ? '1 card' : `${count} cards`} possible${place === null ? '' : ` on the ${places[place]}`}`,
+    `${count === 1 ? '1 card' : `${count} cards`} possible${place === null ? '' : ` on the ${sideNames[place]}`}`,
   choose: (name: string) => `Choose ${name}`,
   clues: 'Answers heard this hand',
   secret: 'secret',
-  hiddenCard: (place: SecretPlace | null) => (place === null ? 'A hidden card' : `A hidden card, ${places[place]}`),
+  hiddenCard: (place: SecretPlace | null) => (place === null ? 'A hidden card' : `A hidden card, ${sideNames[place]}`),
   takenBy: 'card went to',
   takenByYou: 'card went to you',
 
@@ -95,12 +96,12 @@ export const labels = {
   unseenCard: 'the card played in secret',
   nothingPlayed: 'nothing played yet',
 
-  yourSecret: (place: SecretPlace | null) => (place === null ? 'your secret' : `your ${places[place]}`),
+  yourSecret: (place: SecretPlace | null) => (place === null ? 'your secret' : `your ${sideNames[place]}`),
   peek: 'hold to peek',
   peekAt: (place: SecretPlace | null) =>
-    place === null ? 'Hold to peek at your Secret Card' : `Hold to peek at your ${places[place]} card`,
+    place === null ? 'Hold to peek at your Secret Card' : `Hold to peek at your ${sideNames[place]} card`,
   gone: (place: SecretPlace | null) =>
-    place === null ? 'Your Secret Card is gone' : `Your ${places[place]} card is gone`,
+    place === null ? 'Your Secret Card is gone' : `Your ${sideNames[place]} card is gone`,
   yourHand: 'Your hand',
   emptyHand: 'No cards in hand',
 
@@ -136,7 +137,7 @@ export const labels = {
   closeName: 'Close without naming a card',
 
   sheet: (name: string, place: SecretPlace | null) =>
-    place === null ? `The sheet for ${name}` : `The sheet for ${name}, ${places[place]} card`,
+    place === null ? `The sheet for ${name}` : `The sheet for ${name}, ${sideNames[place]} card`,
   possible: 'possible',
   ruledOut: 'ruled out',
   seen: 'seen elsewhere',
@@ -154,7 +155,7 @@ export const labels = {
   leftFor: (count: number, of: Seat, place: SecretPlace | null): Sentence => [
     `${count === 1 ? 'card' : 'cards'} left for `,
     { seat: of, form: 'possessive' },
-    place === null ? ' Secret Card.' : ` ${places[place]} card.`,
+    place === null ? ' Secret Card.' : ` ${sideNames[place]} card.`,
   ],
   wasShown: 'You were shown this card.',
   why: (answers: number, excluded: number, seen: number) =>
@@ -183,7 +184,7 @@ export const labels = {
   todo: {
     hideOne: (): Sentence => ['Hide one of your cards. It is the one they will try to name.'],
     hideTwo: (): Sentence => ['Hide two of your cards, a left one and a right one.'],
-    hiding: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to hide.'],
+    hiding: (of: readonly Seat[]): Sentence => ['Waiting for ', ...playerList(of), ' to hide.'],
     ask: (): Sentence => ['It is your turn. Play a card and ask.'],
     name: (): Sentence => ['It is your turn, and you have no card to play. Name a card, or pass.'],
     after: (): Sentence => ['Certain of a card? Name it. Otherwise end your turn.'],
@@ -194,18 +195,18 @@ export const labels = {
     turn: (of: Seat): Sentence => ['It is ', { seat: of, form: 'possessive' }, ' turn.'],
     /** What a card of this suit does to others, for a player who asks or answers which is stronger. */
     beats: (suit: Suit, jokers: boolean): Sentence => [
-      `${suits[suit]} is stronger than ${suits[BEATS[suit][0]]}, ${suits[BEATS[suit][1]]} and lower ${suits[suit]}${jokers ? '. A joker turns other suits round' : ''}.`,
+      `${suitNames[suit]} is stronger than ${suitNames[BEATS[suit][0]]}, ${suitNames[BEATS[suit][1]]} and lower ${suitNames[suit]}${jokers ? '. A joker turns other suits round' : ''}.`,
     ],
     turnOut: (of: Seat): Sentence => ['You are out of this hand. It is ', { seat: of, form: 'possessive' }, ' turn.'],
     deal: (): Sentence => ['The next hand is yours to deal.'],
-    dealing: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to deal.'],
+    dealing: (of: readonly Seat[]): Sentence => ['Waiting for ', ...playerList(of), ' to deal.'],
   },
   /** Who is to move, as the table's lamp says it. */
   waitsFor: (phase: Phase, toMove: readonly Seat[]): Sentence => {
-    if (phase === 'hide') return [...seats(toMove), toMove.length === 1 ? ' is hiding' : ' are hiding']
-    if (phase === 'answer') return [...seats(toMove), ' answers']
-    if (phase === 'lose') return [...seats(toMove), ' gives a card up']
-    if (phase === 'between') return [...seats(toMove), toMove.length === 1 ? ' deals next' : ' deal next']
+    if (phase === 'hide') return [...playerList(toMove), toMove.length === 1 ? ' is hiding' : ' are hiding']
+    if (phase === 'answer') return [...playerList(toMove), ' answers']
+    if (phase === 'lose') return [...playerList(toMove), ' gives a card up']
+    if (phase === 'between') return [...playerList(toMove), toMove.length === 1 ? ' deals next' : ' deal next']
     return [{ seat: toMove[0]!, form: 'possessive' }, ' turn']
   },
 } as const

@@ -8,13 +8,13 @@ import type { Translation } from '../../../../shared/words/language.ts'
 import type { SentencePiece } from '../../../../shared/words/sentence.ts'
 import type { labels as english } from './en.ts'
 
-const suits: Record<Suit, string> = { R: 'Piedra', P: 'Papel', S: 'Tijera', W: 'Agua', L: 'Lagarto' }
-const ranks = ['★', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
+const suitNames: Record<Suit, string> = { R: 'Piedra', P: 'Papel', S: 'Tijera', W: 'Agua', L: 'Lagarto' }
+const rankSigns = ['★', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
 const rankNames: Readonly<Record<number, string>> = { 0: 'Comodín', 1: 'As', 11: 'Jota', 12: 'Reina', 13: 'Rey' }
-const questions: Record<QuestionKind, string> = { rank: '¿Mayor o menor?', suit: '¿Más fuerte o más débil?' }
-const places = ['a la izquierda', 'a la derecha'] as const
+const questionTexts: Record<QuestionKind, string> = { rank: '¿Mayor o menor?', suit: '¿Más fuerte o más débil?' }
+const sideNames = ['a la izquierda', 'a la derecha'] as const
 const sideAdjectives = ['izquierda', 'derecha'] as const
-const seats = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat })))
+const playerList = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat })))
 
 /** An answer by itself gets a capital. */
 function capitalizedAnswer(clue: Clue): Extract<SentencePiece, { mark: string }> {
@@ -24,8 +24,8 @@ function capitalizedAnswer(clue: Clue): Extract<SentencePiece, { mark: string }>
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
-  suit: suit => suits[suit],
-  rank: rank => ranks[rank],
+  suit: suit => suitNames[suit],
+  rank: rank => rankSigns[rank],
   rankName: rank => rankNames[rank] ?? String(rank),
   joker: 'Comodín',
   clue: capitalizedAnswer,
@@ -44,9 +44,9 @@ export const labels: Translation<typeof english> = {
     from === to ? `valor ${labels.rank(from)}` : `${labels.rank(from)}\u2009–\u2009${labels.rank(to)}`,
   ranksFull: (from, to) =>
     from === to ? `valor ${labels.rankName(from)}` : `de ${labels.rankName(from)} a ${labels.rankName(to)}`,
-  suitsLeft: these => these.map(suit => suits[suit]).join(' o '),
-  question: question => questions[question],
-  place: place => places[place],
+  suitsLeft: these => these.map(suit => suitNames[suit]).join(' o '),
+  question: question => questionTexts[question],
+  place: place => sideNames[place],
   placeShort: place => (place === 0 ? 'I' : 'D'),
   placeOf: place => (place === 0 ? 'Carta izquierda' : 'Carta derecha'),
 
@@ -64,11 +64,11 @@ export const labels: Translation<typeof english> = {
   leftEach: counts => `${counts.every(count => count === 1) ? 'queda' : 'quedan'} ${counts.join(' · ')}`,
   warmth: ['frío', 'templado', 'caliente', 'lo sabe'],
   leftFull: (count, place) =>
-    `${count === 1 ? '1 carta posible' : `${count} cartas posibles`}${place === null ? '' : ` ${places[place]}`}`,
+    `${count === 1 ? '1 carta posible' : `${count} cartas posibles`}${place === null ? '' : ` ${sideNames[place]}`}`,
   choose: name => `Elegir a ${name}`,
   clues: 'Respuestas de esta ronda',
   secret: 'secreta',
-  hiddenCard: place => (place === null ? 'Una carta escondida' : `Una carta escondida, ${places[place]}`),
+  hiddenCard: place => (place === null ? 'Una carta escondida' : `Una carta escondida, ${sideNames[place]}`),
   takenBy: 'su carta fue para',
   takenByYou: 'su carta fue para ti',
 
@@ -166,7 +166,7 @@ export const labels: Translation<typeof english> = {
   todo: {
     hideOne: () => ['Esconde una de tus cartas. Es la que el resto intentará nombrar.'],
     hideTwo: () => ['Esconde dos de tus cartas, una a la izquierda y otra a la derecha.'],
-    hiding: of => [of.length === 1 ? 'Falta que esconda ' : 'Falta que escondan ', ...seats(of), '.'],
+    hiding: of => [of.length === 1 ? 'Falta que esconda ' : 'Falta que escondan ', ...playerList(of), '.'],
     ask: () => ['Te toca. Juega una carta y pregunta.'],
     name: () => ['Te toca y no tienes cartas que jugar. Nombra una carta o pasa.'],
     after: () => ['¿Sabes ya alguna carta? Nómbrala. Si no, termina tu turno.'],
@@ -176,18 +176,18 @@ export const labels: Translation<typeof english> = {
     losing: of => ['Falta que entregue una carta ', { seat: of }, '.'],
     turn: of => ['Le toca a ', { seat: of, form: 'ti' }, '.'],
     beats: (suit, jokers) => [
-      `${suits[suit]} es más fuerte que ${suits[BEATS[suit][0]]}, ${suits[BEATS[suit][1]]} y ${suits[suit]} de menor valor${jokers ? '. Un comodín invierte los otros palos' : ''}.`,
+      `${suitNames[suit]} es más fuerte que ${suitNames[BEATS[suit][0]]}, ${suitNames[BEATS[suit][1]]} y ${suitNames[suit]} de menor valor${jokers ? '. Un comodín invierte los otros palos' : ''}.`,
     ],
     turnOut: of => ['Quedas fuera de esta ronda. Le toca a ', { seat: of, form: 'ti' }, '.'],
     deal: () => ['Te toca repartir la ronda siguiente.'],
-    dealing: of => [of.length === 1 ? 'Falta que reparta ' : 'Falta que repartan ', ...seats(of), '.'],
+    dealing: of => [of.length === 1 ? 'Falta que reparta ' : 'Falta que repartan ', ...playerList(of), '.'],
   },
   waitsFor: (phase, toMove) => {
     const isOnePlayer = toMove.length === 1
-    if (phase === 'hide') return [isOnePlayer ? 'Esconde ' : 'Esconden ', ...seats(toMove)]
-    if (phase === 'answer') return ['Responde ', ...seats(toMove)]
-    if (phase === 'lose') return ['Entrega una carta ', ...seats(toMove)]
-    if (phase === 'between') return [isOnePlayer ? 'Reparte ' : 'Reparten ', ...seats(toMove)]
+    if (phase === 'hide') return [isOnePlayer ? 'Esconde ' : 'Esconden ', ...playerList(toMove)]
+    if (phase === 'answer') return ['Responde ', ...playerList(toMove)]
+    if (phase === 'lose') return ['Entrega una carta ', ...playerList(toMove)]
+    if (phase === 'between') return [isOnePlayer ? 'Reparte ' : 'Reparten ', ...playerList(toMove)]
     return ['Le toca a ', { seat: toMove[0]!, form: 'ti' }]
   },
 }

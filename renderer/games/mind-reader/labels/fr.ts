@@ -10,12 +10,15 @@ import type { SentencePiece } from '../../../../shared/words/sentence.ts'
 import { rankLetter } from '../../../device/page/courtLetters.ts'
 import type { labels as english } from './en.ts'
 
-const suits: Record<Suit, string> = { R: 'Pierre', P: 'Papier', S: 'Ciseaux', W: 'Eau', L: 'Lézard' }
-const ranks = ['★', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
+const suitNames: Record<Suit, string> = { R: 'Pierre', P: 'Papier', S: 'Ciseaux', W: 'Eau', L: 'Lézard' }
+const rankSigns = ['★', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
 const rankNames: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'As', 11: 'Valet', 12: 'Dame', 13: 'Roi' }
-const questions: Record<QuestionKind, string> = { rank: 'Plus haut ou plus bas ?', suit: 'Plus fort ou plus faible ?' }
-const places = ['gauche', 'droite'] as const
-const seats = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat, form: 'toi' })))
+const questionTexts: Record<QuestionKind, string> = {
+  rank: 'Plus haut ou plus bas ?',
+  suit: 'Plus fort ou plus faible ?',
+}
+const sideNames = ['gauche', 'droite'] as const
+const playerList = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat, form: 'toi' })))
 
 /** An answer by itself gets a capital. */
 function capitalizedAnswer(clue: Clue): Extract<SentencePiece, { mark: string }> {
@@ -25,8 +28,8 @@ function capitalizedAnswer(clue: Clue): Extract<SentencePiece, { mark: string }>
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
-  suit: suit => suits[suit],
-  rank: rank => rankLetter(ranks[rank], 'fr'),
+  suit: suit => suitNames[suit],
+  rank: rank => rankLetter(rankSigns[rank], 'fr'),
   rankName: rank => rankNames[rank] ?? String(rank),
   joker: 'Joker',
   clue: capitalizedAnswer,
@@ -45,9 +48,9 @@ export const labels: Translation<typeof english> = {
     from === to ? `valeur ${labels.rank(from)}` : `${labels.rank(from)}\u2009–\u2009${labels.rank(to)}`,
   ranksFull: (from, to) =>
     from === to ? `valeur ${labels.rankName(from)}` : `de ${labels.rankName(from)} à ${labels.rankName(to)}`,
-  suitsLeft: these => these.map(suit => suits[suit]).join(' ou '),
-  question: question => questions[question],
-  place: place => places[place],
+  suitsLeft: these => these.map(suit => suitNames[suit]).join(' ou '),
+  question: question => questionTexts[question],
+  place: place => sideNames[place],
   placeShort: place => (place === 0 ? 'G' : 'D'),
   placeOf: place => (place === 0 ? 'Carte de gauche' : 'Carte de droite'),
 
@@ -65,11 +68,11 @@ export const labels: Translation<typeof english> = {
   leftEach: counts => `reste ${counts.join(' · ')}`,
   warmth: ['froid', 'tiède', 'brûlant', 'sait tout'],
   leftFull: (count, place) =>
-    `${count === 1 ? '1 carte possible' : `${count} cartes possibles`}${place === null ? '' : ` à ${places[place]}`}`,
+    `${count === 1 ? '1 carte possible' : `${count} cartes possibles`}${place === null ? '' : ` à ${sideNames[place]}`}`,
   choose: name => `Choisir ${name}`,
   clues: 'Réponses de cette manche',
   secret: 'secret',
-  hiddenCard: place => (place === null ? 'Une carte cachée' : `Une carte cachée, à ${places[place]}`),
+  hiddenCard: place => (place === null ? 'Une carte cachée' : `Une carte cachée, à ${sideNames[place]}`),
   takenBy: 'carte passée à',
   takenByYou: 'carte passée à toi',
 
@@ -83,11 +86,13 @@ export const labels: Translation<typeof english> = {
   unseenCard: 'la carte jouée en secret',
   nothingPlayed: 'rien de joué encore',
 
-  yourSecret: place => (place === null ? 'ton secret' : `à ${places[place]}`),
+  yourSecret: place => (place === null ? 'ton secret' : `à ${sideNames[place]}`),
   peek: 'appuie pour voir',
   peekAt: place =>
-    place === null ? 'Garde appuyé pour voir ta carte secrète' : `Garde appuyé pour voir ta carte de ${places[place]}`,
-  gone: place => (place === null ? 'Ta carte secrète est perdue' : `Ta carte de ${places[place]} est perdue`),
+    place === null
+      ? 'Garde appuyé pour voir ta carte secrète'
+      : `Garde appuyé pour voir ta carte de ${sideNames[place]}`,
+  gone: place => (place === null ? 'Ta carte secrète est perdue' : `Ta carte de ${sideNames[place]} est perdue`),
   yourHand: 'Ta main',
   emptyHand: 'Aucune carte en main',
 
@@ -121,7 +126,7 @@ export const labels: Translation<typeof english> = {
   close: 'Pas maintenant',
   closeName: 'Fermer sans nommer de carte',
 
-  sheet: (name, place) => `La grille sur ${name}${place === null ? '' : `, carte de ${places[place]}`}`,
+  sheet: (name, place) => `La grille sur ${name}${place === null ? '' : `, carte de ${sideNames[place]}`}`,
   possible: 'possible',
   ruledOut: 'exclue',
   seen: 'vue ailleurs',
@@ -139,7 +144,7 @@ export const labels: Translation<typeof english> = {
     `${count === 1 ? 'carte possible' : 'cartes possibles'} pour `,
     place === null
       ? possessivePiece(of, ['le secret', 'ton secret'])
-      : possessivePiece(of, [`la carte de ${places[place]}`, `ta carte de ${places[place]}`]),
+      : possessivePiece(of, [`la carte de ${sideNames[place]}`, `ta carte de ${sideNames[place]}`]),
     '.',
   ],
   wasShown: 'Cette carte t’a été montrée.',
@@ -169,7 +174,7 @@ export const labels: Translation<typeof english> = {
   todo: {
     hideOne: () => ['Cache une de tes cartes. C’est elle que les autres chercheront à nommer.'],
     hideTwo: () => ['Cache deux de tes cartes, une à gauche et une à droite.'],
-    hiding: of => [...seats(of), ` ${of.length === 1 ? 'choisit' : 'choisissent'} encore quoi cacher.`],
+    hiding: of => [...playerList(of), ` ${of.length === 1 ? 'choisit' : 'choisissent'} encore quoi cacher.`],
     ask: () => ['C’est à toi. Joue une carte et demande.'],
     name: () => ['C’est à toi, et tu n’as pas de carte à jouer. Nomme une carte, ou passe.'],
     after: () => ['Une carte te paraît sûre ? Nomme-la. Sinon, finis ton tour.'],
@@ -179,18 +184,19 @@ export const labels: Translation<typeof english> = {
     losing: of => ['On attend une carte ', { seat: of, form: 'de' }, '.'],
     turn: of => ['C’est à ', { seat: of, form: 'toi' }, '.'],
     beats: (suit, jokers) => [
-      `${suits[suit]} : plus fort que ${suits[BEATS[suit][0]]}, ${suits[BEATS[suit][1]]} et ${suits[suit]} plus bas${jokers ? '. Un joker inverse les autres couleurs' : ''}.`,
+      `${suitNames[suit]} : plus fort que ${suitNames[BEATS[suit][0]]}, ${suitNames[BEATS[suit][1]]} et ${suitNames[suit]} plus bas${jokers ? '. Un joker inverse les autres couleurs' : ''}.`,
     ],
     turnOut: of => ['Cette manche est finie pour toi. C’est à ', { seat: of, form: 'toi' }, '.'],
     deal: () => ['C’est à toi de donner la manche suivante.'],
-    dealing: of => ['C’est à ', ...seats(of), ' de donner.'],
+    dealing: of => ['C’est à ', ...playerList(of), ' de donner.'],
   },
   waitsFor: (phase, toMove) => {
     const isOnePlayer = toMove.length === 1
-    if (phase === 'hide') return [...seats(toMove), isOnePlayer ? ' choisit quoi cacher' : ' choisissent quoi cacher']
-    if (phase === 'answer') return [...seats(toMove), ' répond']
-    if (phase === 'lose') return [...seats(toMove), ' cède une carte']
-    if (phase === 'between') return [...seats(toMove), isOnePlayer ? ' donne la suite' : ' donnent la suite']
+    if (phase === 'hide')
+      return [...playerList(toMove), isOnePlayer ? ' choisit quoi cacher' : ' choisissent quoi cacher']
+    if (phase === 'answer') return [...playerList(toMove), ' répond']
+    if (phase === 'lose') return [...playerList(toMove), ' cède une carte']
+    if (phase === 'between') return [...playerList(toMove), isOnePlayer ? ' donne la suite' : ' donnent la suite']
     return ['C’est à ', { seat: toMove[0]!, form: 'toi' }]
   },
 }

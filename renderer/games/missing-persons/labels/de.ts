@@ -13,8 +13,8 @@ import { formatChanceInHundredths } from '../../../../shared/words/grammar.ts'
 import { rankLetter } from '../../../device/page/courtLetters.ts'
 import type { labels as english } from './en.ts'
 
-const suits: Record<Suit, string> = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }
-const ranks = ['Ass', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Bube', 'Dame', 'König'] as const
+const suitNames: Record<Suit, string> = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }
+const rankNames = ['Ass', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Bube', 'Dame', 'König'] as const
 const REASON_TEXTS: Record<ExclusionReason, string> = {
   seen: 'du hast die Karte in einer Auslage gesehen',
   mine: 'es ist deine eigene vermisste Person',
@@ -33,17 +33,17 @@ const otherReasonsText = ({ seen, barred, mine }: RuledOutCounts) =>
 const ruledOutByAnswersText = ({ answer }: RuledOutCounts) =>
   answer === 0 ? 'Durch Antworten nichts ausgeschlossen' : `${answer} durch Antworten ausgeschlossen`
 const CROSS_OUT_YOURSELF = 'Was aus den Antworten folgt, streichst du selbst durch.'
-const seats = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat })))
+const playerList = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat })))
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
   joker: 'Joker',
-  suits: (of: Suit) => suits[of],
+  suits: (of: Suit) => suitNames[of],
   rank: (rank: Rank) => rankLetter(rankSymbol(rank), 'de'),
-  rankName: (rank: Rank) => ranks[rank - 1]!,
+  rankName: (rank: Rank) => rankNames[rank - 1]!,
   /** The short name of a question that is not an arc, as on its chip. */
   chip: (question: Question): string =>
-    ({ red: 'Rot', black: 'Schwarz', royal: labels.ranks([11, 12, 13]), ...suits })[
+    ({ red: 'Rot', black: 'Schwarz', royal: labels.ranks([11, 12, 13]), ...suitNames })[
       question as Exclude<Question, `arc:${string}`>
     ],
   chipName: (question): string => (question === 'royal' ? `Bild: ${labels.chip(question)}` : labels.chip(question)),
@@ -85,12 +85,12 @@ export const labels: Translation<typeof english> = {
 
   dial: 'Die Frage',
   ring: 'Der Ring der Werte',
-  bound: (rank: Rank, taken: boolean) => (taken ? `${ranks[rank - 1]!}, eine Grenze` : ranks[rank - 1]!),
+  bound: (rank: Rank, taken: boolean) => (taken ? `${rankNames[rank - 1]!}, eine Grenze` : rankNames[rank - 1]!),
   arcs: 'Welche Seite des Rings',
   betweenHint: 'Zieh am Ring entlang oder tippe zwei Werte an: Du fragst nach denen dazwischen.',
-  secondBound: (rank: Rank) => `Zwischen ${ranks[rank - 1]!} und …?`,
+  secondBound: (rank: Rank) => `Zwischen ${rankNames[rank - 1]!} und …?`,
   tooFew: (between: readonly Rank[]) =>
-    between.length === 0 ? 'nichts dazwischen' : `nur ${ranks[between[0]! - 1]!}: zu wenig, mindestens zwei`,
+    between.length === 0 ? 'nichts dazwischen' : `nur ${rankNames[between[0]! - 1]!}: zu wenig, mindestens zwei`,
   settled: 'schon beantwortet',
   askMissing: 'Zieh einen Bogen oder wähle Farbe, Symbol oder Bild',
   wordingMissing: 'Schreib die Frage in höchstens 140 Zeichen',
@@ -181,7 +181,7 @@ export const labels: Translation<typeof english> = {
   todo: {
     hide: (): Sentence => ['Irgendeine Karte; die andere Seite sieht sie nicht.'],
     hiding: (of: readonly Seat[]): Sentence => [
-      ...seats(of),
+      ...playerList(of),
       of.length === 1 ? ' sucht noch eine Karte zum Verstecken aus.' : ' suchen noch eine Karte zum Verstecken aus.',
     ],
     ask: (of: Seat): Sentence => ['Du bist dran. Frag nach ', { seat: of, form: 'deiner' }, ' Karte.'],
@@ -211,13 +211,13 @@ export const labels: Translation<typeof english> = {
       ' Karte wird erst gezeigt, wenn beide einen haben.',
     ],
     guessing: (of: readonly Seat[]): Sentence => [
-      ...seats(of),
+      ...playerList(of),
       of.length === 1 ? ' schreibt noch einen Verdacht auf.' : ' schreiben noch einen Verdacht auf.',
     ],
     theirs: (of: Seat): Sentence => [{ seat: of }, ' ist dran. Du kannst die vermisste Person jederzeit nennen.'],
     deal: (): Sentence => ['Gleichstand: Du teilst zum Stechen aus.'],
     dealing: (of: readonly Seat[]): Sentence => [
-      ...seats(of),
+      ...playerList(of),
       of.length === 1 ? ' teilt gleich zum Stechen aus.' : ' teilen gleich zum Stechen aus.',
     ],
   },
@@ -230,6 +230,6 @@ export const labels: Translation<typeof english> = {
       between: [' teilt neu aus', ' teilen neu aus'],
     }
     const verb = verbs[phase]
-    return verb ? [...seats(toMove), verb[toMove.length === 1 ? 0 : 1]] : [{ seat: toMove[0]! }, ' ist dran']
+    return verb ? [...playerList(toMove), verb[toMove.length === 1 ? 0 : 1]] : [{ seat: toMove[0]! }, ' ist dran']
   },
 }

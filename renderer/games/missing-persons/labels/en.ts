@@ -10,9 +10,9 @@ import type { Sentence } from '../../../../shared/words/sentence.ts'
 import { formatChance, listPieces } from '../../../../shared/words/en/grammar.ts'
 import { formatChanceInHundredths } from '../../../../shared/words/grammar.ts'
 
-const suits: Record<Suit, string> = { S: 'Spades', H: 'Hearts', D: 'Diamonds', C: 'Clubs' }
-const suit: Record<Suit, string> = { S: 'Spade', H: 'Heart', D: 'Diamond', C: 'Club' }
-const ranks = ['Ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Queen', 'King'] as const
+const suitNames: Record<Suit, string> = { S: 'Spades', H: 'Hearts', D: 'Diamonds', C: 'Clubs' }
+const singularSuitNames: Record<Suit, string> = { S: 'Spade', H: 'Heart', D: 'Diamond', C: 'Club' }
+const rankNames = ['Ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Queen', 'King'] as const
 const REASON_TEXTS: Record<ExclusionReason, string> = {
   seen: 'you have seen it in a line-up',
   mine: 'it is your own missing person',
@@ -31,17 +31,17 @@ const otherReasonsText = ({ seen, barred, mine }: RuledOutCounts) =>
 const ruledOutByAnswersText = ({ answer }: RuledOutCounts) =>
   answer === 0 ? 'Nothing ruled out by answers' : `${answer} ruled out by answers`
 const CROSS_OUT_YOURSELF = 'What was asked, you cross out yourself.'
-const seats = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat })))
+const playerList = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat })))
 
 /** Every label of these screens. */
 export const labels = {
   joker: 'Joker',
-  suits: (of: Suit) => suits[of],
+  suits: (of: Suit) => suitNames[of],
   rank: rankSymbol,
-  rankName: (rank: Rank) => ranks[rank - 1]!,
+  rankName: (rank: Rank) => rankNames[rank - 1]!,
   /** The short name of a question that is not an arc, as on its chip. */
   chip: (question: Question): string =>
-    ({ red: 'Red', black: 'Black', royal: labels.ranks([11, 12, 13]), ...suit })[
+    ({ red: 'Red', black: 'Black', royal: labels.ranks([11, 12, 13]), ...singularSuitNames })[
       question as Exclude<Question, `arc:${string}`>
     ],
   /** A question on a chip as a screen reader says it: a royal by its name too. */
@@ -87,7 +87,7 @@ export const labels = {
 
   dial: 'The question',
   ring: 'The ring of ranks',
-  bound: (rank: Rank, taken: boolean) => (taken ? `${ranks[rank - 1]!}, a bound` : ranks[rank - 1]!),
+  bound: (rank: Rank, taken: boolean) => (taken ? `${rankNames[rank - 1]!}, a bound` : rankNames[rank - 1]!),
   arcs: 'Which side of the ring',
   betweenHint: 'Draw along the ring, or press two ranks: you ask for those between.',
   secondBound: (rank: Rank) => `Between ${rankSymbol(rank)} and …?`,
@@ -177,7 +177,7 @@ export const labels = {
 
   todo: {
     hide: (): Sentence => ['Any card of the pack will do; your opponent does not see it.'],
-    hiding: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to hide a card.'],
+    hiding: (of: readonly Seat[]): Sentence => ['Waiting for ', ...playerList(of), ' to hide a card.'],
     ask: (of: Seat): Sentence => ['Your turn. Ask about ', { seat: of, form: 'possessive' }, ' card.'],
     askNth: (of: Seat, nth: number, most: number): Sentence => [
       `Your turn, question ${nth} of ${most}. Ask about `,
@@ -204,14 +204,14 @@ export const labels = {
       { seat: of, form: 'possessive' },
       ' card before both have one.',
     ],
-    guessing: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to write a guess.'],
+    guessing: (of: readonly Seat[]): Sentence => ['Waiting for ', ...playerList(of), ' to write a guess.'],
     theirs: (of: Seat): Sentence => [
       'It is ',
       { seat: of, form: 'possessive' },
       ' turn. You may name the missing person at any moment.',
     ],
     deal: (): Sentence => ['The tie-breaker is yours to deal.'],
-    dealing: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to deal the tie-breaker.'],
+    dealing: (of: readonly Seat[]): Sentence => ['Waiting for ', ...playerList(of), ' to deal the tie-breaker.'],
   },
   /** Who is to move, as the table's lamp says it. */
   waitsFor: (phase: Phase, toMove: readonly Seat[]): Sentence => {
@@ -223,7 +223,7 @@ export const labels = {
     }
     const verb = verbs[phase]
     return verb
-      ? [...seats(toMove), verb[toMove.length === 1 ? 0 : 1]]
+      ? [...playerList(toMove), verb[toMove.length === 1 ? 0 : 1]]
       : [{ seat: toMove[0]!, form: 'possessive' }, ' turn']
   },
 } as const

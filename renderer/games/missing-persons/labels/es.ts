@@ -12,8 +12,8 @@ import { formatChance, listPieces } from '../../../../shared/words/es/grammar.ts
 import { formatChanceInHundredths } from '../../../../shared/words/grammar.ts'
 import type { labels as english } from './en.ts'
 
-const suits: Record<Suit, string> = { S: 'Pica', H: 'Corazón', D: 'Diamante', C: 'Trébol' } // in the singular: narrow columns have this head
-const ranks = ['As', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jota', 'Reina', 'Rey'] as const
+const suitNames: Record<Suit, string> = { S: 'Pica', H: 'Corazón', D: 'Diamante', C: 'Trébol' } // in the singular: narrow columns have this head
+const rankNames = ['As', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jota', 'Reina', 'Rey'] as const
 const REASON_TEXTS: Record<ExclusionReason, string> = {
   seen: 'la has visto en una fila',
   mine: 'es tu propia persona desaparecida',
@@ -34,17 +34,17 @@ const ruledOutByAnswersText = ({ answer }: RuledOutCounts) =>
     ? 'Nada descartado por respuestas'
     : `${answer} ${answer === 1 ? 'descartada' : 'descartadas'} por respuestas`
 const CROSS_OUT_YOURSELF = 'Lo que descartan las respuestas lo tachas tú.'
-const seats = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat })))
+const playerList = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat })))
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
   joker: 'Comodín',
-  suits: (of: Suit) => suits[of],
+  suits: (of: Suit) => suitNames[of],
   rank: rankSymbol,
-  rankName: (rank: Rank) => ranks[rank - 1]!,
+  rankName: (rank: Rank) => rankNames[rank - 1]!,
   /** The short name of a question that is not an arc, as on its chip. */
   chip: (question: Question): string =>
-    ({ red: 'Roja', black: 'Negra', royal: labels.ranks([11, 12, 13]), ...suits })[
+    ({ red: 'Roja', black: 'Negra', royal: labels.ranks([11, 12, 13]), ...suitNames })[
       question as Exclude<Question, `arc:${string}`>
     ],
   chipName: (question): string => (question === 'royal' ? `Figura: ${labels.chip(question)}` : labels.chip(question)),
@@ -86,7 +86,7 @@ export const labels: Translation<typeof english> = {
 
   dial: 'La pregunta',
   ring: 'El anillo de valores',
-  bound: (rank: Rank, taken: boolean) => (taken ? `${ranks[rank - 1]!}, un límite` : ranks[rank - 1]!),
+  bound: (rank: Rank, taken: boolean) => (taken ? `${rankNames[rank - 1]!}, un límite` : rankNames[rank - 1]!),
   arcs: 'Qué lado del anillo',
   betweenHint: 'Arrastra por el anillo o pulsa dos valores: preguntas por los que hay entre ellos.',
   secondBound: (rank: Rank) => `¿Entre ${rankSymbol(rank)} y…?`,
@@ -184,7 +184,7 @@ export const labels: Translation<typeof english> = {
     hide: (): Sentence => ['Vale cualquier carta de la baraja; tu rival no la ve.'],
     hiding: (of: readonly Seat[]): Sentence => [
       of.length === 1 ? 'Falta que esconda una carta ' : 'Falta que escondan una carta ',
-      ...seats(of),
+      ...playerList(of),
       '.',
     ],
     ask: (of: Seat): Sentence => ['Te toca. Pregunta por la carta de ', { seat: of, form: 'ti' }, '.'],
@@ -215,7 +215,7 @@ export const labels: Translation<typeof english> = {
     ],
     guessing: (of: readonly Seat[]): Sentence => [
       of.length === 1 ? 'Falta que escriba su apuesta ' : 'Falta que escriban su apuesta ',
-      ...seats(of),
+      ...playerList(of),
       '.',
     ],
     theirs: (of: Seat): Sentence => [
@@ -226,7 +226,7 @@ export const labels: Translation<typeof english> = {
     deal: (): Sentence => ['Te toca repartir el desempate.'],
     dealing: (of: readonly Seat[]): Sentence => [
       of.length === 1 ? 'Falta que reparta el desempate ' : 'Falta que repartan el desempate ',
-      ...seats(of),
+      ...playerList(of),
       '.',
     ],
   },
@@ -240,7 +240,7 @@ export const labels: Translation<typeof english> = {
     }
     const verb = verbs[phase]
     return verb
-      ? [verb[toMove.length === 1 ? 0 : 1], ...seats(toMove)]
+      ? [verb[toMove.length === 1 ? 0 : 1], ...playerList(toMove)]
       : ['Le toca a ', { seat: toMove[0]!, form: 'ti' }]
   },
 }

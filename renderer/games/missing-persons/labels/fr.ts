@@ -15,8 +15,8 @@ import { possessivePiece } from '../../../../shared/words/fr/verbs.ts'
 import { rankLetter } from '../../../device/page/courtLetters.ts'
 import type { labels as english } from './en.ts'
 
-const suits: Record<Suit, string> = { S: 'Pique', H: 'Cœur', D: 'Carreau', C: 'Trèfle' }
-const ranks = ['As', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Valet', 'Dame', 'Roi'] as const
+const suitNames: Record<Suit, string> = { S: 'Pique', H: 'Cœur', D: 'Carreau', C: 'Trèfle' }
+const rankNames = ['As', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Valet', 'Dame', 'Roi'] as const
 const REASON_TEXTS: Record<ExclusionReason, string> = {
   seen: 'tu l’as vue dans une rangée',
   mine: 'c’est ta propre personne disparue',
@@ -35,22 +35,22 @@ const otherReasonsText = ({ seen, barred, mine }: RuledOutCounts) =>
 const ruledOutByAnswersText = ({ answer }: RuledOutCounts) =>
   answer === 0 ? 'Rien d’exclu par les réponses' : `${answer} ${answer < 2 ? 'exclue' : 'exclues'} par les réponses`
 const CROSS_OUT_YOURSELF = 'Ce qui découle des questions, tu le barres toi-même.'
-const seats = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat, form: 'toi' })))
-const cardOf = (of: Seat): SentencePiece => possessivePiece(of, ['la carte', 'ta carte'])
+const playerList = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat, form: 'toi' })))
+const possessedCard = (of: Seat): SentencePiece => possessivePiece(of, ['la carte', 'ta carte'])
 
 /** The name of a card with its article: « l’As de Pique », « la Dame de Pique », « le joker ». */
-const named = (card: string) =>
+const cardNameWithArticle = (card: string) =>
   card === 'Joker' ? 'le joker' : `${card.startsWith('As') ? 'l’' : card.startsWith('Dame') ? 'la ' : 'le '}${card}`
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
   joker: 'Joker',
-  suits: (of: Suit) => suits[of],
+  suits: (of: Suit) => suitNames[of],
   rank: (rank: Rank) => rankLetter(rankSymbol(rank), 'fr'),
-  rankName: (rank: Rank) => ranks[rank - 1]!,
+  rankName: (rank: Rank) => rankNames[rank - 1]!,
   /** The short name of a question that is not an arc, as on its chip. */
   chip: (question: Question): string =>
-    ({ red: 'Rouge', black: 'Noire', royal: labels.ranks([11, 12, 13]), ...suits })[
+    ({ red: 'Rouge', black: 'Noire', royal: labels.ranks([11, 12, 13]), ...suitNames })[
       question as Exclude<Question, `arc:${string}`>
     ],
   chipName: (question): string => (question === 'royal' ? `Figure : ${labels.chip(question)}` : labels.chip(question)),
@@ -71,7 +71,7 @@ export const labels: Translation<typeof english> = {
   lineupOf: (name: string) => `La rangée ${withDe(name)}`,
   faceUp: (place: LineupPlace) => `Place ${place + 1} : une carte`,
   faceDown: (place: LineupPlace) => `Place ${place + 1} : face cachée`,
-  turnDown: (card: string) => `Retourner ${named(card)}`,
+  turnDown: (card: string) => `Retourner ${cardNameWithArticle(card)}`,
   layHere: (place: LineupPlace) => `Poser une carte sur la place ${place + 1}`,
   pile: (left: number) => (left === 0 ? 'La pioche est vide' : `${left} dans la pioche`),
   answersSoFar: (name: string) => `Ce que ${name} a dit de la carte cachée`,
@@ -92,12 +92,12 @@ export const labels: Translation<typeof english> = {
 
   dial: 'La question',
   ring: 'L’anneau des valeurs',
-  bound: (rank: Rank, taken: boolean) => (taken ? `${ranks[rank - 1]!}, une borne` : ranks[rank - 1]!),
+  bound: (rank: Rank, taken: boolean) => (taken ? `${rankNames[rank - 1]!}, une borne` : rankNames[rank - 1]!),
   arcs: 'Quel côté de l’anneau',
   betweenHint: 'Glisse le long de l’anneau, ou touche deux valeurs : tu demandes ce qui est entre elles.',
-  secondBound: (rank: Rank) => `Entre ${ranks[rank - 1]!} et… ?`,
+  secondBound: (rank: Rank) => `Entre ${rankNames[rank - 1]!} et… ?`,
   tooFew: (between: readonly Rank[]) =>
-    between.length === 0 ? 'rien entre les deux' : `${ranks[between[0]! - 1]!} seul : trop peu, au moins deux`,
+    between.length === 0 ? 'rien entre les deux' : `${rankNames[between[0]! - 1]!} seul : trop peu, au moins deux`,
   settled: 'déjà tranché',
   askMissing: 'Trace un arc, ou choisis couleur, enseigne ou figure',
   wordingMissing: 'Écris la question en 140 caractères au plus',
@@ -187,33 +187,33 @@ export const labels: Translation<typeof english> = {
   todo: {
     hide: (): Sentence => ['N’importe quelle carte convient, l’autre ne la voit pas.'],
     hiding: (of: readonly Seat[]): Sentence => [
-      ...seats(of),
+      ...playerList(of),
       of.length === 1 ? ' choisit encore une carte à cacher.' : ' choisissent encore une carte à cacher.',
     ],
-    ask: (of: Seat): Sentence => ['C’est à toi. Cherche ', cardOf(of), '.'],
+    ask: (of: Seat): Sentence => ['C’est à toi. Cherche ', possessedCard(of), '.'],
     askNth: (of: Seat, nth: number, most: number): Sentence => [
       `C’est à toi, question ${nth} sur ${most}. Cherche `,
-      cardOf(of),
+      possessedCard(of),
       '.',
     ],
     askLast: (of: Seat): Sentence => [
       'Ton dernier tour, sans piocher ; ensuite, chacun note son soupçon. Cherche ',
-      cardOf(of),
+      possessedCard(of),
       '.',
     ],
     pileEnds: 'Quand la pioche sera vide, chacun notera son soupçon.',
-    onlyName: (of: Seat): Sentence => ['Les réponses ne laissent qu’une personne. Nomme ', cardOf(of), '.'],
+    onlyName: (of: Seat): Sentence => ['Les réponses ne laissent qu’une personne. Nomme ', possessedCard(of), '.'],
     answer: (by: Seat): Sentence => [{ seat: by, form: 'toi' }, ' attend ta réponse, sur ta propre carte.'],
     answering: (of: Seat): Sentence => ['On attend la réponse ', { seat: of, form: 'de' }, '.'],
     turn: (): Sentence => ['Retourne les cartes de ta rangée qui ne vont pas avec la réponse.'],
     lay: (): Sentence => ['Choisis la place pour une carte de la pioche.'],
     guess: (of: Seat): Sentence => [
       'Personne ne voit ton soupçon sur ',
-      cardOf(of),
+      possessedCard(of),
       ' avant que les deux soient notés.',
     ],
     guessing: (of: readonly Seat[]): Sentence => [
-      ...seats(of),
+      ...playerList(of),
       of.length === 1 ? ' note encore un soupçon.' : ' notent encore un soupçon.',
     ],
     theirs: (of: Seat): Sentence => [
@@ -222,7 +222,7 @@ export const labels: Translation<typeof english> = {
       '. Tu peux nommer la personne disparue à tout moment.',
     ],
     deal: (): Sentence => ['Égalité : c’est à toi de donner pour départager.'],
-    dealing: (of: readonly Seat[]): Sentence => ['C’est à ', ...seats(of), ' de donner pour départager.'],
+    dealing: (of: readonly Seat[]): Sentence => ['C’est à ', ...playerList(of), ' de donner pour départager.'],
   },
   /** Who is to move, as the table's lamp says it. */
   waitsFor: (phase: Phase, toMove: readonly Seat[]): Sentence => {
@@ -234,7 +234,7 @@ export const labels: Translation<typeof english> = {
     }
     const verb = verbs[phase]
     return verb
-      ? [...seats(toMove), verb[toMove.length === 1 ? 0 : 1]]
+      ? [...playerList(toMove), verb[toMove.length === 1 ? 0 : 1]]
       : ['C’est à ', { seat: toMove[0]!, form: 'toi' }]
   },
 }

@@ -16,8 +16,8 @@ import type { AskedLine } from '../story.ts'
 import { formatChance, formatNumber } from '../../../../shared/words/de/grammar.ts'
 import type { labels as english } from './en.ts'
 
-const values: Readonly<Record<TileValue, string>> = { '0': '0', '1': 'A', '2': '2', '3': '3', '4': '4', '5': '5' }
-const why: Readonly<Record<NoteReason, string>> = {
+const valueSigns: Readonly<Record<TileValue, string>> = { '0': '0', '1': 'A', '2': '2', '3': '3', '4': '4', '5': '5' }
+const reasonTexts: Readonly<Record<NoteReason, string>> = {
   seen: 'du siehst es',
   shown: 'wurde dir gezeigt',
   answer: 'die Antwort war Nein',
@@ -30,7 +30,7 @@ const IT_FOLLOWS = 'das folgt'
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
   suit: (suit: Suit) => SUIT_NAMES[suit],
-  value: (value: TileValue) => values[value],
+  value: (value: TileValue) => valueSigns[value],
   valueName: (value: TileValue) => VALUE_NAMES[value],
   question: spokenQuestion,
   asked: ({ question, trait, answer }: AskedLine) =>
@@ -78,7 +78,7 @@ export const labels: Translation<typeof english> = {
   close: 'Jetzt nicht',
   closeName: 'Schließen, ohne ein Plättchen zu nennen',
   possible: 'kann fehlen',
-  cannot: (reason: NoteReason | null) => `fehlt nicht, ${reason ? why[reason] : IT_FOLLOWS}`,
+  cannot: (reason: NoteReason | null) => `fehlt nicht, ${reason ? reasonTexts[reason] : IT_FOLLOWS}`,
   sureTitle: (tile: string) => `${tile} trotzdem nennen?`,
   sureAbout: (reason: NoteReason | null) =>
     reason === null
@@ -91,8 +91,8 @@ export const labels: Translation<typeof english> = {
   sheet: 'Wo jedes Plättchen ist',
   place: (place: 'faceUp' | 'missing') => (place === 'faceUp' ? 'offen' : 'fehlt'),
   cell: (tile: string, holder: string, says: readonly string[]) => [`${tile}, ${holder}`, ...says].join(': '),
-  here: (reason: NoteReason | null) => `hier, ${reason ? why[reason] : IT_FOLLOWS}`,
-  notHere: (reason: NoteReason | null) => `nicht hier, ${reason ? why[reason] : IT_FOLLOWS}`,
+  here: (reason: NoteReason | null) => `hier, ${reason ? reasonTexts[reason] : IT_FOLLOWS}`,
+  notHere: (reason: NoteReason | null) => `nicht hier, ${reason ? reasonTexts[reason] : IT_FOLLOWS}`,
   likely: (chance: number) => `hier in ${formatChance(chance)} der passenden Verteilungen`,
   odds: formatChance,
   oddsAbout: (deals: number) =>

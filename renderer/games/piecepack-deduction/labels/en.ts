@@ -14,8 +14,8 @@ import type { Sentence } from '../../../../shared/words/sentence.ts'
 import type { AskedLine } from '../story.ts'
 import { formatChance, formatNumber } from '../../../../shared/words/en/grammar.ts'
 
-const values: Readonly<Record<TileValue, string>> = { '0': '0', '1': 'A', '2': '2', '3': '3', '4': '4', '5': '5' }
-const why: Readonly<Record<NoteReason, string>> = {
+const valueSigns: Readonly<Record<TileValue, string>> = { '0': '0', '1': 'A', '2': '2', '3': '3', '4': '4', '5': '5' }
+const reasonTexts: Readonly<Record<NoteReason, string>> = {
   seen: 'you see it',
   shown: 'shown to you',
   answer: 'they said no',
@@ -28,7 +28,7 @@ const IT_FOLLOWS = 'it follows'
 /** Every label of these screens. */
 export const labels = {
   suit: (suit: Suit) => SUIT_NAMES[suit],
-  value: (value: TileValue) => values[value],
+  value: (value: TileValue) => valueSigns[value],
   valueName: (value: TileValue) => VALUE_NAMES[value],
   question: spokenQuestion,
   asked: ({ question, trait, answer }: AskedLine) =>
@@ -72,7 +72,7 @@ export const labels = {
   close: 'Not now',
   closeName: 'Close without naming a tile',
   possible: 'may be missing',
-  cannot: (reason: NoteReason | null) => `not missing, ${reason ? why[reason] : IT_FOLLOWS}`,
+  cannot: (reason: NoteReason | null) => `not missing, ${reason ? reasonTexts[reason] : IT_FOLLOWS}`,
   sureTitle: (tile: string) => `Name the ${tile} all the same?`,
   sureAbout: (reason: NoteReason | null) =>
     reason === null
@@ -85,8 +85,8 @@ export const labels = {
   sheet: 'Where every tile is',
   place: (place: 'faceUp' | 'missing') => (place === 'faceUp' ? 'face up' : 'missing'),
   cell: (tile: string, holder: string, says: readonly string[]) => [`${tile}, ${holder}`, ...says].join(': '),
-  here: (reason: NoteReason | null) => `here, ${reason ? why[reason] : IT_FOLLOWS}`,
-  notHere: (reason: NoteReason | null) => `not here, ${reason ? why[reason] : IT_FOLLOWS}`,
+  here: (reason: NoteReason | null) => `here, ${reason ? reasonTexts[reason] : IT_FOLLOWS}`,
+  notHere: (reason: NoteReason | null) => `not here, ${reason ? reasonTexts[reason] : IT_FOLLOWS}`,
   likely: (chance: number) => `here in ${formatChance(chance)} of the deals that fit`,
   odds: formatChance,
   oddsAbout: (deals: number) =>

@@ -17,8 +17,8 @@ import type { AskedLine } from '../story.ts'
 import { formatChance, formatNumber } from '../../../../shared/words/es/grammar.ts'
 import type { labels as english } from './en.ts'
 
-const values: Readonly<Record<TileValue, string>> = { '0': '0', '1': 'A', '2': '2', '3': '3', '4': '4', '5': '5' }
-const why: Readonly<Record<NoteReason, string>> = {
+const valueSigns: Readonly<Record<TileValue, string>> = { '0': '0', '1': 'A', '2': '2', '3': '3', '4': '4', '5': '5' }
+const reasonTexts: Readonly<Record<NoteReason, string>> = {
   seen: 'la ves',
   shown: 'se te mostró',
   answer: 'la respuesta fue No',
@@ -31,7 +31,7 @@ const IT_FOLLOWS = 'se deduce'
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
   suit: (suit: Suit) => SUIT_NAMES[suit],
-  value: (value: TileValue) => values[value],
+  value: (value: TileValue) => valueSigns[value],
   valueName: (value: TileValue) => VALUE_NAMES[value],
   question: spokenQuestion,
   asked: ({ question, trait, answer }: AskedLine) =>
@@ -79,7 +79,7 @@ export const labels: Translation<typeof english> = {
   close: 'Ahora no',
   closeName: 'Cerrar sin nombrar una ficha',
   possible: 'puede faltar',
-  cannot: (reason: NoteReason | null) => `no falta, ${reason ? why[reason] : IT_FOLLOWS}`,
+  cannot: (reason: NoteReason | null) => `no falta, ${reason ? reasonTexts[reason] : IT_FOLLOWS}`,
   sureTitle: (tile: string) => `¿Nombrar aun así el ${tile}?`,
   sureAbout: (reason: NoteReason | null) =>
     reason === null
@@ -92,8 +92,8 @@ export const labels: Translation<typeof english> = {
   sheet: 'Dónde está cada ficha',
   place: (place: 'faceUp' | 'missing') => (place === 'faceUp' ? 'a la vista' : 'falta'),
   cell: (tile: string, holder: string, says: readonly string[]) => [`${tile}, ${holder}`, ...says].join(': '),
-  here: (reason: NoteReason | null) => `aquí, ${reason ? why[reason] : IT_FOLLOWS}`,
-  notHere: (reason: NoteReason | null) => `aquí no, ${reason ? why[reason] : IT_FOLLOWS}`,
+  here: (reason: NoteReason | null) => `aquí, ${reason ? reasonTexts[reason] : IT_FOLLOWS}`,
+  notHere: (reason: NoteReason | null) => `aquí no, ${reason ? reasonTexts[reason] : IT_FOLLOWS}`,
   likely: (chance: number) => `aquí en el ${formatChance(chance)} de los repartos que encajan`,
   odds: formatChance,
   oddsAbout: (deals: number) =>

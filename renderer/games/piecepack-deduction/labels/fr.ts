@@ -13,8 +13,8 @@ import { formatChance, formatNumber } from '../../../../shared/words/fr/grammar.
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { labels as english } from './en.ts'
 
-const values: Readonly<Record<TileValue, string>> = { '0': '0', '1': 'A', '2': '2', '3': '3', '4': '4', '5': '5' }
-const why: Readonly<Record<NoteReason, string>> = {
+const valueSigns: Readonly<Record<TileValue, string>> = { '0': '0', '1': 'A', '2': '2', '3': '3', '4': '4', '5': '5' }
+const reasonTexts: Readonly<Record<NoteReason, string>> = {
   seen: 'tu la vois',
   shown: 'on te l’a montrée',
   answer: 'la réponse était non',
@@ -27,7 +27,7 @@ const IT_FOLLOWS = 'cela en découle'
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
   suit: suit => SUIT_NAMES[suit],
-  value: value => values[value],
+  value: value => valueSigns[value],
   valueName: value => VALUE_NAMES[value],
   question: spokenQuestion,
   asked: ({ question, trait, answer }) => `${spokenQuestion(question, trait)} ${answerPiece(answer, trait).mark}`,
@@ -74,7 +74,7 @@ export const labels: Translation<typeof english> = {
   close: 'Pas maintenant',
   closeName: 'Fermer sans nommer de tuile',
   possible: 'peut manquer',
-  cannot: reason => `ne manque pas, ${reason ? why[reason] : IT_FOLLOWS}`,
+  cannot: reason => `ne manque pas, ${reason ? reasonTexts[reason] : IT_FOLLOWS}`,
   sureTitle: tile => `Nommer quand même ${tile.startsWith(VALUE_NAMES['1']) ? 'l’' : 'le '}${tile} ?`,
   sureAbout: reason =>
     reason === null
@@ -87,8 +87,8 @@ export const labels: Translation<typeof english> = {
   sheet: 'Où est chaque tuile',
   place: place => (place === 'faceUp' ? 'visible' : 'manque'),
   cell: (tile, holder, says) => [`${tile}, ${holder}`, ...says].join(' : '),
-  here: reason => `ici, ${reason ? why[reason] : IT_FOLLOWS}`,
-  notHere: reason => `pas ici, ${reason ? why[reason] : IT_FOLLOWS}`,
+  here: reason => `ici, ${reason ? reasonTexts[reason] : IT_FOLLOWS}`,
+  notHere: reason => `pas ici, ${reason ? reasonTexts[reason] : IT_FOLLOWS}`,
   likely: chance => `ici dans ${formatChance(chance)} des donnes possibles`,
   odds: formatChance,
   oddsAbout: deals =>

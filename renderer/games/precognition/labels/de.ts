@@ -9,14 +9,14 @@ import type { Sentence } from '../../../../shared/words/sentence.ts'
 import { rankLetter } from '../../../device/page/courtLetters.ts'
 import type { labels as english } from './en.ts'
 
-const ranks: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }
+const rankSigns: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }
 const MAX_NAMES = 4
 
-function names(seats: readonly Seat[], form?: 'dir' | 'dich'): Sentence {
+function playerList(seats: readonly Seat[], form?: 'dir' | 'dich'): Sentence {
   return listPieces(seats.map(seat => (form ? { seat, form } : { seat })))
 }
 
-function cards(count: number): string {
+function cardsText(count: number): string {
   return count === 1 ? '1 Karte' : `${count} Karten`
 }
 
@@ -26,13 +26,13 @@ function lettersAsText(letters: string): string {
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
-  rank: rank => rankLetter(ranks[rank] ?? String(rank), 'de'),
+  rank: rank => rankLetter(rankSigns[rank] ?? String(rank), 'de'),
   ranks: pluralRankName,
   change: change => CHANGE_PIECES[change].mark,
   letters: lettersAsText,
 
   players: 'Alle am Tisch',
-  cards,
+  cards: cardsText,
   sealed: 'versiegelt',
   writing: 'schreibt',
   watches: 'schaut zu',
@@ -41,7 +41,7 @@ export const labels: Translation<typeof english> = {
   ended: (how: 'cameTrue' | 'broke', seats: readonly Seat[]): Sentence => [
     how === 'cameTrue' ? { mark: 'Erfüllt', sign: '✓', tone: 'yes' } : { mark: 'Geplatzt', sign: '✗', tone: 'no' },
     ': ',
-    ...(seats.length > MAX_NAMES ? [`${seats.length} Vorhersagen`] : names(seats)),
+    ...(seats.length > MAX_NAMES ? [`${seats.length} Vorhersagen`] : playerList(seats)),
     '.',
   ],
   agreed: (count, of) => `${count} von ${of} wollen die Reihe vollenden`,
@@ -53,7 +53,7 @@ export const labels: Translation<typeof english> = {
   inRow: (card, change) => (change === null ? card : `${card}, ${lettersAsText(change)}`),
   toCome: count =>
     count === 0 ? 'Die Reihe ist voll' : count === 1 ? '1 Karte kommt noch' : `${count} Karten kommen noch`,
-  apart: count => `${cards(count)} übrig, verdeckt`,
+  apart: count => `${cardsText(count)} übrig, verdeckt`,
 
   hand: 'Deine Hand',
   emptyHand: 'Keine Karten auf der Hand',
@@ -99,7 +99,7 @@ export const labels: Translation<typeof english> = {
         : `Die längste Vorhersage, die eingetroffen ist: ${letters!} Zeichen.`,
   outEarlier: seats => [
     'Vorher ausgeschieden: ',
-    ...(seats.length > MAX_NAMES ? [`${seats.length} Personen`] : names(seats)),
+    ...(seats.length > MAX_NAMES ? [`${seats.length} Personen`] : playerList(seats)),
     '.',
   ],
   happened: from => `Eingetroffen ab der ${from}. Karte`,
@@ -140,7 +140,7 @@ export const labels: Translation<typeof english> = {
   holdersAbout:
     'Wie wahrscheinlich dort mindestens eine Karte dieses Werts ist, bei mehreren Namen jeweils; eine Zahl allein ist sicher. Die Prozente sind genau; jede Verteilung gilt als gleich wahrscheinlich.',
   leftOver: 'Übrig',
-  each: (count, several) => `${several ? 'je ' : ''}${cards(count)}`,
+  each: (count, several) => `${several ? 'je ' : ''}${cardsText(count)}`,
   odds: formatChance,
   atLeast: count => `≥ ${count}`,
   heldFull: (rank, by, { least, most, some }) =>
@@ -158,15 +158,15 @@ export const labels: Translation<typeof english> = {
       'Warten auf ',
       ...(of.length > MAX_NAMES
         ? [`${of.length} Vorhersagen.`]
-        : [of.length === 1 ? 'die Vorhersage von ' : 'die Vorhersagen von ', ...names(of, 'dir'), '.']),
+        : [of.length === 1 ? 'die Vorhersage von ' : 'die Vorhersagen von ', ...playerList(of, 'dir'), '.']),
     ],
     play: () => ['Du bist dran. Spiele eine Karte.'],
     settled: () => ['Es ändert sich nichts mehr: Vollendet die Reihe, oder spielt weiter.'],
-    agreed: waitsFor => ['Du willst die Reihe vollenden. Warten auf ', ...names(waitsFor, 'dich'), '.'],
+    agreed: waitsFor => ['Du willst die Reihe vollenden. Warten auf ', ...playerList(waitsFor, 'dich'), '.'],
     turn: of => [{ seat: of }, ' ist dran.'],
     watch: of => [
       'Diesmal schaust du zu. Warten auf ',
-      ...(of.length > MAX_NAMES ? [`${of.length} Vorhersagen`] : names(of, 'dich')),
+      ...(of.length > MAX_NAMES ? [`${of.length} Vorhersagen`] : playerList(of, 'dich')),
       '.',
     ],
     deal: () => ['Du teilst die nächste Runde aus.'],
@@ -177,7 +177,7 @@ export const labels: Translation<typeof english> = {
     predict: of =>
       of.length > MAX_NAMES
         ? [`${of.length} schreiben noch`]
-        : [...names(of), of.length === 1 ? ' schreibt noch' : ' schreiben noch'],
+        : [...playerList(of), of.length === 1 ? ' schreibt noch' : ' schreiben noch'],
     play: of => [{ seat: of }, ' ist dran'],
     between: of => [{ seat: of }, ' teilt als Nächstes aus'],
   },

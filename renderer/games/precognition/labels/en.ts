@@ -8,7 +8,7 @@ import { CHANGE_PIECES } from '../../../../shared/games/precognition/words/en.ts
 import type { Sentence } from '../../../../shared/words/sentence.ts'
 import { formatChance, listPieces } from '../../../../shared/words/en/grammar.ts'
 
-const ranks: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }
+const rankSigns: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }
 const rankNames: Readonly<Record<number, string>> = { 1: 'Aces', 11: 'Jacks', 12: 'Queens', 13: 'Kings' }
 const MAX_NAMES = 4
 
@@ -23,7 +23,7 @@ function lettersAsText(letters: string): string {
 
 /** Every label of these screens. */
 export const labels = {
-  rank: (rank: Rank) => ranks[rank] ?? String(rank),
+  rank: (rank: Rank) => rankSigns[rank] ?? String(rank),
   ranks: (rank: Rank) => rankNames[rank] ?? `${rank}s`,
   change: (change: RankChange) => CHANGE_PIECES[change].mark,
   letters: lettersAsText,

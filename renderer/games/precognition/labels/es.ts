@@ -8,7 +8,7 @@ import type { Translation } from '../../../../shared/words/language.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
 import type { labels as english } from './en.ts'
 
-const ranks: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }
+const rankSigns: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }
 const MAX_NAMES = 4
 
 /** A few players by name; many as a number. */
@@ -16,11 +16,11 @@ function playersOrCount(seats: readonly Seat[]): Sentence {
   return seats.length > MAX_NAMES ? [`${seats.length} personas`] : listPieces(seats.map(seat => ({ seat })))
 }
 
-function cards(count: number): string {
+function cardsText(count: number): string {
   return count === 1 ? '1 carta' : `${count} cartas`
 }
 
-function signs(count: number): string {
+function signsText(count: number): string {
   return count === 1 ? '1 signo' : `${count} signos`
 }
 
@@ -30,17 +30,17 @@ function lettersAsText(letters: string): string {
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
-  rank: rank => ranks[rank] ?? String(rank),
+  rank: rank => rankSigns[rank] ?? String(rank),
   ranks: rank => pluralRankName(rank).replace(/^./, letter => letter.toUpperCase()),
   change: change => CHANGE_PIECES[change].mark,
   letters: lettersAsText,
 
   players: 'Quién juega',
-  cards,
+  cards: cardsText,
   sealed: 'ya ha sellado',
   writing: 'escribe',
   watches: 'mira',
-  cameTrue: letters => `✓ ${signs(letters)}`,
+  cameTrue: letters => `✓ ${signsText(letters)}`,
   broke: '✗ rota',
   ended: (how: 'cameTrue' | 'broke', seats: readonly Seat[]): Sentence => [
     how === 'cameTrue'
@@ -99,11 +99,11 @@ export const labels: Translation<typeof english> = {
       ? 'Cinco repeticiones no dejaron fuera a nadie.'
       : why === 'points'
         ? `Más puntos que nadie en tres rondas: ${letters!}.`
-        : `La predicción más larga que se cumplió: ${signs(letters!)}.`,
+        : `La predicción más larga que se cumplió: ${signsText(letters!)}.`,
   outEarlier: seats => ['Quedaron fuera antes: ', ...playersOrCount(seats), '.'],
   happened: from => `Se cumplió, desde el cambio ${from}`,
   missed: 'No se cumplió',
-  length: signs,
+  length: signsText,
 
   sheet: 'Cartas por valor',
   stillOut: count => (count === 1 ? 'queda 1' : `quedan ${count}`),
@@ -143,7 +143,7 @@ export const labels: Translation<typeof english> = {
   holdersAbout:
     'Lo probable que es que haya allí al menos una de ese valor, por cada nombre; un número solo es seguro. Los porcentajes son exactos, con todos los repartos igual de probables.',
   leftOver: 'Sobran',
-  each: (count, several) => `${cards(count)}${several ? ' por mano' : ''}`,
+  each: (count, several) => `${cardsText(count)}${several ? ' por mano' : ''}`,
   odds: formatChance,
   atLeast: count => `≥ ${count}`,
   heldFull: (rank, by, { least, most, some: chance }) =>

@@ -9,7 +9,7 @@ import type { Sentence } from '../../../../shared/words/sentence.ts'
 import { rankLetter } from '../../../device/page/courtLetters.ts'
 import type { labels as english } from './en.ts'
 
-const ranks: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }
+const rankSigns: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }
 const MAX_NAMES = 4
 
 function playersOrCount(seats: readonly Seat[]): Sentence {
@@ -18,7 +18,7 @@ function playersOrCount(seats: readonly Seat[]): Sentence {
     : listPieces(seats.map(seat => ({ seat, form: 'toi' })))
 }
 
-function cards(count: number): string {
+function cardsText(count: number): string {
   return count === 1 ? '1 carte' : `${count} cartes`
 }
 
@@ -28,13 +28,13 @@ function lettersAsText(letters: string): string {
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
-  rank: rank => rankLetter(ranks[rank] ?? String(rank), 'fr'),
+  rank: rank => rankLetter(rankSigns[rank] ?? String(rank), 'fr'),
   ranks: pluralRankName,
   change: change => CHANGE_PIECES[change].mark,
   letters: lettersAsText,
 
   players: 'Autour de la table',
-  cards,
+  cards: cardsText,
   sealed: 'scellée',
   writing: 'écrit',
   watches: 'regarde',
@@ -56,7 +56,7 @@ export const labels: Translation<typeof english> = {
   row: 'La rangée',
   inRow: (card, change) => (change === null ? card : `${card}, ${lettersAsText(change)}`),
   toCome: count => (count === 0 ? 'La rangée est pleine' : count === 1 ? 'encore 1 carte' : `encore ${count} cartes`),
-  apart: count => `${cards(count)} de reste, ${count === 1 ? 'cachée' : 'cachées'}`,
+  apart: count => `${cardsText(count)} de reste, ${count === 1 ? 'cachée' : 'cachées'}`,
 
   hand: 'Ta main',
   emptyHand: 'Aucune carte en main',
@@ -137,7 +137,7 @@ export const labels: Translation<typeof english> = {
   holdersAbout:
     'La probabilité qu’il y ait là au moins une carte de cette valeur, chez chacun de ces noms ; un nombre seul est sûr. Les pourcentages sont exacts, toutes les donnes étant aussi probables.',
   leftOver: 'De reste',
-  each: (count, several) => `${cards(count)}${several ? ' chacun' : ''}`,
+  each: (count, several) => `${cardsText(count)}${several ? ' chacun' : ''}`,
   odds: formatChance,
   atLeast: count => `≥ ${count}`,
   heldFull: (rank, by, { least, most, some: share }) =>

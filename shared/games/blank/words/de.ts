@@ -5,7 +5,7 @@ import { seatsClockwise } from '../../../engine/index.ts'
 import { cardsInPlay, type Blank, type BlankConclusion, type Card } from '../rules.ts'
 
 /** Each card with its article, in the nominative (“der Ring”) and the accusative (“den Ring”). */
-const CARDS: Readonly<Record<Card, readonly [name: string, subject: string, object: string]>> = {
+const CARD_NAMES: Readonly<Record<Card, readonly [name: string, subject: string, object: string]>> = {
   bell: ['Glocke', 'die', 'die'],
   book: ['Buch', 'das', 'das'],
   coin: ['Münze', 'die', 'die'],
@@ -16,9 +16,9 @@ const CARDS: Readonly<Record<Card, readonly [name: string, subject: string, obje
   vase: ['Vase', 'die', 'die'],
   wine: ['Wein', 'der', 'den'],
 }
-const subject = (card: Card) => CARDS[card][1]
-const object = (card: Card) => CARDS[card][2]
-const head = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const subjectArticle = (card: Card) => CARD_NAMES[card][1]
+const objectArticle = (card: Card) => CARD_NAMES[card][2]
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export const gameWords: GameWordsForDefaultScreens<Blank, BlankConclusion> = {
   title: 'Blank',
@@ -31,17 +31,17 @@ export const gameWords: GameWordsForDefaultScreens<Blank, BlankConclusion> = {
       value: cards => (cards === 'seven' ? 'Sieben' : 'Neun'),
     },
   },
-  card: id => CARDS[id as Card][0],
+  card: id => CARD_NAMES[id as Card][0],
   line: {
     dealt: ({ to, card }, reader) => [
       { seat: to },
-      ` ${verbForm(to, reader, ['hat', 'hast'])} ${object(card)} `,
+      ` ${verbForm(to, reader, ['hat', 'hast'])} ${objectArticle(card)} `,
       { card },
       '.',
     ],
     named: ({ by, card, right }, reader) => [
       { seat: by },
-      ` ${verbForm(by, reader, ['hat', 'hast'])} ${object(card)} `,
+      ` ${verbForm(by, reader, ['hat', 'hast'])} ${objectArticle(card)} `,
       { card },
       ' genannt. ',
       right ? { mark: 'Richtig', sign: '✓', tone: 'yes' } : { mark: 'Falsch', sign: '✗', tone: 'no' },
@@ -51,7 +51,7 @@ export const gameWords: GameWordsForDefaultScreens<Blank, BlankConclusion> = {
   naming: {
     named: ({ by }, reader) => [{ seat: by }, verbForm(by, reader, [' nennt', ' nennst']), ' die verborgene Karte …'],
   },
-  move: { name: ({ card }) => [`${head(object(card))} `, { card }, ' nennen'] },
+  move: { name: ({ card }) => [`${capitalized(objectArticle(card))} `, { card }, ' nennen'] },
   form: { name: { title: 'Eine Karte nennen', fields: { card: { label: 'Karte', value: card => [{ card }] } } } },
   shows: ({ open, own, seat, seats }) => [
     ...seatsClockwise(seats).map(whose => ({
@@ -77,8 +77,8 @@ export const gameWords: GameWordsForDefaultScreens<Blank, BlankConclusion> = {
   ],
   riddle: () => ['die verborgene Karte'],
   overheard: ({ left }) => [`${left} Karten hat noch niemand genannt.`],
-  solved: (_, card) => [`Die verborgene Karte ist ${subject(card as Card)} `, { card }, '.'],
+  solved: (_, card) => [`Die verborgene Karte ist ${subjectArticle(card as Card)} `, { card }, '.'],
   conclusion: {
-    certain: ({ card }) => [`Nur ${subject(card)} `, { card }, ' kann die verborgene Karte sein.'],
+    certain: ({ card }) => [`Nur ${subjectArticle(card)} `, { card }, ' kann die verborgene Karte sein.'],
   },
 }

@@ -31,7 +31,7 @@ export function chooseEasyMove(view: View, dice: Dice): Communal['move'] | null 
             about: dice.pick(STATEMENT_TOPICS.filter(about => trueValueForHand(at(own.hands, 0), about) !== false)),
           }
     case 'ask':
-      return open.asked[seat] ? null : anyQuestion(view, dice)
+      return open.asked[seat] ? null : chooseRandomQuestion(view, dice)
     case 'talk':
       return chooseNormalMove(rememberedView(view), dice)
     case 'over':
@@ -40,7 +40,7 @@ export function chooseEasyMove(view: View, dice: Dice): Communal['move'] | null 
 }
 
 /** Any question whose answer does not follow; any question at all if there is none. */
-function anyQuestion(view: View, dice: Dice): AskMove {
+function chooseRandomQuestion(view: View, dice: Dice): AskMove {
   const others = seatsClockwise(view.seats).filter(of => of !== view.seat)
   const allQuestions = others.flatMap(of =>
     COUNT_TOPICS.flatMap(about =>

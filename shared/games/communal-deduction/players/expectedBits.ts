@@ -3,20 +3,20 @@ import { at } from '../../../engine/index.ts'
 import { parseTopic } from '../rules/topics.ts'
 import { COMPLETE_CARDS, TRAIT_FAMILIES, TRAITS } from '../cards.ts'
 import type { HandDistribution } from '../reasoning/chances.ts'
-import type { QuestionTopic, QuestionKind } from '../kinds.ts'
+import type { HandTopic, QuestionKind } from '../kinds.ts'
 
 /** The expected information about the hidden card, in bits. */
 export function expectedBits(
-  chance: readonly number[],
-  hand: readonly HandDistribution[],
-  about: QuestionTopic,
+  chanceByCard: readonly number[],
+  handByHiddenCard: readonly HandDistribution[],
+  about: HandTopic,
   question: QuestionKind,
 ): number {
   const overallProbabilities: number[] = []
   let bits = 0
-  for (const [card, weight] of chance.entries()) {
+  for (const [card, weight] of chanceByCard.entries()) {
     if (weight === 0) continue
-    for (const [answer, likely] of answerProbabilities(at(hand, card), about, question).entries()) {
+    for (const [answer, likely] of answerProbabilities(at(handByHiddenCard, card), about, question).entries()) {
       if (likely === 0) continue
       overallProbabilities[answer] = (overallProbabilities[answer] ?? 0) + weight * likely
       bits += weight * likely * Math.log2(likely)
@@ -31,7 +31,7 @@ export function expectedBits(
 /** The chance of each answer: by number, or no and yes. */
 export function answerProbabilities(
   { singles, families, completes, chanceByCard }: HandDistribution,
-  about: QuestionTopic,
+  about: HandTopic,
   question: QuestionKind,
 ): readonly number[] {
   const topic = parseTopic(about)

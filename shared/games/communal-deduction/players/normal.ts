@@ -17,8 +17,8 @@ import {
   cardSetWhere,
   cardSetSize,
 } from '../rules/claims.ts'
-import { collectEvidence, PACK_SIZES, knowledgeFromStatements, emptyHandKnowledge } from '../reasoning/evidence.ts'
-import type { QuestionTopic, Claim, Communal, Motion, QuestionKind } from '../kinds.ts'
+import { collectEvidence, PACK_SIZES, knowledgeFromStatements, unknownHandKnowledge } from '../reasoning/evidence.ts'
+import type { HandTopic, Claim, Communal, Motion, QuestionKind } from '../kinds.ts'
 import { answerProbabilities, expectedBits } from './expectedBits.ts'
 import { cachedHiddenCardReasoning } from '../reasoning/hiddenCardReasoning.ts'
 import { chooseMoveByStrategy } from './strategy.ts'
@@ -29,22 +29,22 @@ type View = SeatView<Communal>
 type Move = Communal['move']
 
 /** The number of players examined for a good question; more would hardly improve it. */
-const ENOUGH_PLAYERS = 4
+const MAX_PLAYERS_EXAMINED = 4
 
 /** A move for this seat; null to wait. */
 export function chooseNormalMove(view: View, dice: Dice): Move | null {
   return chooseMoveByStrategy({ chooseStatement, chooseQuestion, chooseClaim, chooseMotion: chooseVote }, view, dice)
 }
 
-/** The pair, triple or zero that tells the others most about the hidden card. */
+/** The statement of none, two or three (never of one) that tells the others most about the hidden card. */
 function chooseStatement({ open, own, options }: View, dice: Dice): VariantOf<Move, 'state'> {
   const publicWorlds = hypothesesByHiddenCard(collectEvidence(open, [], options))
   const publicEstimate = estimateHiddenCardChances(publicWorlds, ALL_CARDS_MASK)
-  const ownHandDistributions = handDistributionByHiddenCard(publicWorlds, emptyHandKnowledge(PACK_SIZES))
+  const ownHandDistributions = handDistributionByHiddenCard(publicWorlds, unknownHandKnowledge(PACK_SIZES))
   const informativeTopics = COUNT_TOPICS.filter(
     about => parseTopic(about).of !== 'family' && trueValueForHand(at(own.hands, 0), about) !== 1,
   )
-  const bitsToldBy = (about: QuestionTopic) => {
+  const bitsToldBy = (about: HandTopic) => {
     const truth = trueValueForHand(at(own.hands, 0), about)
     const estimateAfter = publicEstimate.map(
       (chance, card) => chance * at(answerProbabilities(at(ownHandDistributions, card), about, 'many'), Number(truth)),
@@ -64,13 +64,13 @@ function chooseQuestion(view: View, dice: Dice): VariantOf<Move, 'ask'> {
   const { open, own, seat, seats, options } = view
   const hypothesesByCard = hypothesesByHiddenCard(collectEvidence(open, own.hands, options))
   const chance = estimateHiddenCardChances(hypothesesByCard, candidateCardSet(view))
-  const silentHandDistributions = handDistributionByHiddenCard(hypothesesByCard, emptyHandKnowledge(PACK_SIZES))
+  const silentHandDistributions = handDistributionByHiddenCard(hypothesesByCard, unknownHandKnowledge(PACK_SIZES))
   const questions: { move: VariantOf<Move, 'ask'>; bits: number }[] = []
   const otherSeats = seatsClockwise(seats).filter(of => of !== seat)
-  for (const of of dice.shuffle(otherSeats).slice(0, ENOUGH_PLAYERS)) {
+  for (const of of dice.shuffle(otherSeats).slice(0, MAX_PLAYERS_EXAMINED)) {
     const saidKnowledge = knowledgeFromStatements(open, of)
     const hand = saidKnowledge ? handDistributionByHiddenCard(hypothesesByCard, saidKnowledge) : silentHandDistributions
-    const askMove = (about: QuestionTopic, question: QuestionKind) =>
+    const askMove = (about: HandTopic, question: QuestionKind) =>
       questions.push({ move: { type: 'ask', of, about, question }, bits: expectedBits(chance, hand, about, question) })
     for (const about of COUNT_TOPICS) {
       askMove(about, 'many')
@@ -106,7 +106,7 @@ export function provenCard(view: View): CompleteCard | null {
  */
 export function informativeClaims(view: View): {
   readonly claims: readonly (typeof ALL_CLAIMS)[number][]
-  readonly sharedBits: number
+  readonly publicCandidates: number
 } {
   const { open, options, seat } = view
   const possibleCards = candidateCardSet(view)
@@ -126,18 +126,18 @@ export function informativeClaims(view: View): {
       (cardsLeftByClaims ? !claimsOnTable.has(claim) : isDisputed(claim) && !ownClaims.has(claim)) &&
       (mayClaimIfThen || !isIfThenClaim(claim)),
   )
-  return { claims, sharedBits: publicCandidates }
+  return { claims, publicCandidates: publicCandidates }
 }
 
 /** The provable claim that leaves the fewest cards and is news to somebody; an if–then only if there is no other. */
 function chooseClaim(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
-  const { claims, sharedBits } = informativeClaims(view)
+  const { claims, publicCandidates } = informativeClaims(view)
   if (claims.length === 0) return null
   return {
     type: 'claim',
     claim: pickBest(
       claims,
-      claim => cardSetSize(sharedBits & ~cardsMatchingClaim(claim)) - (isIfThenClaim(claim) ? 27 : 0),
+      claim => cardSetSize(publicCandidates & ~cardsMatchingClaim(claim)) - (isIfThenClaim(claim) ? 27 : 0),
       dice,
     ),
   }
@@ -149,8 +149,8 @@ function chooseVote(view: View, dice: Dice): Move {
   const ownMotion = open.motions[seat] ?? null
   const provedCard = provenCard(view)
   if (provedCard !== null) return voteOrPass(provedCard, ownMotion)
-  const { silent, turnsSpoken } = talkSinceLastNews(view)
-  if (silent.size < seats - (silent.has(seat) ? 0 : 1)) return { type: 'pass' }
+  const { silentSeats, turnsSpoken } = silenceSinceLastNews(view)
+  if (silentSeats.size < seats - (silentSeats.has(seat) ? 0 : 1)) return { type: 'pass' }
   const possibleCards = candidateCardSet(view)
   const favouredMotion = motionWithMostVotes(open.motions, seat)
   const hasWaitedForVotes = ownMotion !== null && turnsSpoken > 1 // the others spoke again, but did not join
@@ -173,7 +173,7 @@ export function voteOrPass(motion: Motion, ownMotion: Motion | null): Move {
 }
 
 /** Collects which players had nothing to claim since the last news, and how often this seat has spoken since. */
-export function talkSinceLastNews({ story, seat }: View): { silent: Set<Seat>; turnsSpoken: number } {
+export function silenceSinceLastNews({ story, seat }: View): { silentSeats: Set<Seat>; turnsSpoken: number } {
   const silentSeats = new Set<Seat>()
   let turnsSpoken = 0
   for (const line of story)
@@ -191,7 +191,7 @@ export function talkSinceLastNews({ story, seat }: View): { silent: Set<Seat>; t
         silentSeats.add(line.by)
         if (line.by === seat) turnsSpoken++
     }
-  return { silent: silentSeats, turnsSpoken }
+  return { silentSeats: silentSeats, turnsSpoken }
 }
 
 /**

@@ -5,12 +5,12 @@ import { STATEMENT_TOPICS, trueValueForHand } from '../rules/topics.ts'
 import { COMPLETE_CARDS, type CompleteCard } from '../cards.ts'
 import { ALL_CARDS_MASK, isIfThenClaim, cardsMatchingClaim } from '../rules/claims.ts'
 import { collectEvidence } from '../reasoning/evidence.ts'
-import type { QuestionTopic, Communal } from '../kinds.ts'
+import type { HandTopic, Communal } from '../kinds.ts'
 import {
   informativeClaims,
   pickBest,
   provenCard,
-  talkSinceLastNews,
+  silenceSinceLastNews,
   candidateCardSet,
   supersededMotions,
   voteOrPass,
@@ -18,7 +18,7 @@ import {
 import { cachedDealCounts, cardProbabilities, countDeals } from '../reasoning/cardProbabilities.ts'
 import { chooseMoveByStrategy } from './strategy.ts'
 import { remainingClueCount, motionWithMostVotes } from '../rules/talk.ts'
-import { questionsByEstimate, firstUndecidedQuestion, questionsWithExpectedBits } from './worth.ts'
+import { questionsByEstimatedBits, firstUndecidedQuestion, bestQuestionsWithExpectedBits } from './worth.ts'
 
 type View = SeatView<Communal>
 type Move = Communal['move']
@@ -38,7 +38,7 @@ export function chooseSharpMove(view: View, dice: Dice): Move | null {
 function chooseStatement({ open, own, seat, options }: View, dice: Dice): VariantOf<Move, 'state'> {
   const ownChances = cardProbabilities(cachedDealCounts(open, own.hands, options), ALL_CARDS_MASK)
   const publicChances = cardProbabilities(cachedDealCounts(open, [], options), ALL_CARDS_MASK)
-  const bitsToldBy = (about: QuestionTopic) => {
+  const bitsToldBy = (about: HandTopic) => {
     const statements = open.stated.map((statement, other) =>
       other === seat ? { about, truth: trueValueForHand(at(own.hands, 0), about) } : statement,
     )
@@ -58,20 +58,20 @@ function chooseStatement({ open, own, seat, options }: View, dice: Dice): Varian
 /** The question with the highest expected information, of those whose answer does not follow; equals are chosen by the dice. */
 function chooseQuestion(view: View, dice: Dice): VariantOf<Move, 'ask'> {
   const weighedQuestions = dice
-    .shuffle(questionsWithExpectedBits(view))
+    .shuffle(bestQuestionsWithExpectedBits(view))
     .sort((a, b) => Math.round((b.expected - a.expected) * 1e9))
   return firstUndecidedQuestion(
     view,
-    [...weighedQuestions, ...questionsByEstimate(view)].map(({ move }) => move),
+    [...weighedQuestions, ...questionsByEstimatedBits(view)].map(({ move }) => move),
   )
 }
 
 /** A provable claim that is news: first one against what the table wrongly considers likeliest; an if–then only if there is no other. */
 function chooseClaim(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
-  const { claims, sharedBits } = informativeClaims(view)
+  const { claims, publicCandidates } = informativeClaims(view)
   if (claims.length === 0) return null
   const { open, options } = view
-  const publicChances = cardProbabilities(cachedDealCounts(open, [], options), sharedBits)
+  const publicChances = cardProbabilities(cachedDealCounts(open, [], options), publicCandidates)
   const worthOfClaim = (claim: (typeof claims)[number]) =>
     publicChances.reduce(
       (sum, chance, card) => (cardsMatchingClaim(claim) & (1 << card) ? sum : sum + chance),
@@ -89,11 +89,11 @@ function chooseVote(view: View, dice: Dice): Move {
   const ownMotion = open.motions[seat] ?? null
   const provedCard = provenCard(view)
   if (provedCard !== null) return voteOrPass(provedCard, ownMotion)
-  const { silent, turnsSpoken } = talkSinceLastNews(view)
-  if (silent.size < seats - (silent.has(seat) ? 0 : 1)) return { type: 'pass' }
+  const { silentSeats, turnsSpoken } = silenceSinceLastNews(view)
+  if (silentSeats.size < seats - (silentSeats.has(seat) ? 0 : 1)) return { type: 'pass' }
   const favouredMotion = motionWithMostVotes(open.motions, seat)
   const ownChances = cardProbabilities(cachedDealCounts(open, own.hands, options), candidateCardSet(view))
-  const firstVotes = firstVotesOf(view)
+  const firstVotes = firstVerdictVoteBySeat(view)
   const handCountOf = (other: Seat) => open.holders.filter(holder => holder === other).length
   const chance = weightByVotes(
     ownChances,
@@ -126,7 +126,7 @@ function chooseVote(view: View, dice: Dice): Move {
 }
 
 /** Each player's first vote for a verdict since the last clue: what it considers likeliest by itself. */
-function firstVotesOf({ story }: View): Map<Seat, CompleteCard> {
+function firstVerdictVoteBySeat({ story }: View): Map<Seat, CompleteCard> {
   const voteBySeat = new Map<Seat, CompleteCard>()
   for (const line of story)
     if (line.type === 'turned' || line.type === 'exhausted') voteBySeat.clear()
@@ -137,10 +137,10 @@ function firstVotesOf({ story }: View): Map<Seat, CompleteCard> {
 
 /** The chance of each card, with votes for it as evidence. */
 function weightByVotes(
-  chance: readonly number[],
+  chanceByCard: readonly number[],
   votes: readonly { readonly card: CompleteCard; readonly trusted: number }[],
 ): number[] {
-  const weights = chance.map((cardChance, card) =>
+  const weights = chanceByCard.map((cardChance, card) =>
     votes.reduce((weight, vote) => (vote.card === COMPLETE_CARDS[card] ? weight * vote.trusted : weight), cardChance),
   )
   const sum = weights.reduce((total, weight) => total + weight, 0)

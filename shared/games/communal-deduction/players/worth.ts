@@ -14,12 +14,12 @@ import {
   collectEvidence,
   COMPLETES_PER_HAND,
   knowledgeFromStatements,
-  emptyHandKnowledge,
+  unknownHandKnowledge,
   SINGLES_PER_HAND,
   PACK_SIZES,
 } from '../reasoning/evidence.ts'
-import type { QuestionTopic, AnsweredQuestion, Communal, AnswerValue } from '../kinds.ts'
-import { completesDealsByHiddenCard } from '../reasoning/completes/completesDeals.ts'
+import type { HandTopic, AnsweredQuestion, Communal, AnswerValue } from '../kinds.ts'
+import { countCompletesDeals } from '../reasoning/completes/completesDeals.ts'
 import { candidatesByCheckedClaims, cachedDealCounts, cardProbabilities } from '../reasoning/cardProbabilities.ts'
 import { HiddenCardReasoning } from '../reasoning/hiddenCardReasoning.ts'
 import { countSinglesDeals } from '../reasoning/singles/singlesDeals.ts'
@@ -32,13 +32,13 @@ type AskMove = VariantOf<Communal['move'], 'ask'>
 const WEIGHED_QUESTION_LIMITS = { fewest: 5, most: 30 } as const
 
 /** No more questions are computed exactly once the best is worth this many times the next one's quick estimate. */
-const STOP_WEIGHING_AT = 1.8
+const STOP_WEIGHING_RATIO = 1.8
 
 /** Computes the expected information of this question and of the best one; null if the move is no question. */
 export function questionWorth(view: View, move: Communal['move']): QuestionWorth<Communal> | null {
   if (move.type !== 'ask') return null
   const ownQuestion = { move, expected: expectedInformationGain(view, move) }
-  const bestQuestion = questionsWithExpectedBits(view).reduce(
+  const bestQuestion = bestQuestionsWithExpectedBits(view).reduce(
     (bestSoFar, question) => (question.expected > bestSoFar.expected ? question : bestSoFar),
     ownQuestion,
   )
@@ -60,7 +60,7 @@ export function expectedInformationGain({ open, own, options }: View, { of, abou
     )
     const { singles, completes } = isAboutSingles
       ? { ...countsBefore, singles: countSinglesDeals(evidence) }
-      : { ...countsBefore, completes: completesDealsByHiddenCard(evidence) }
+      : { ...countsBefore, completes: countCompletesDeals(evidence) }
     const weights = singles.map((ways, card) => (candidates & (1 << card) ? ways * at(completes, card) : 0))
     const answerWeight = weights.reduce((sum, weight) => sum + weight, 0)
     if (answerWeight === 0) continue
@@ -70,7 +70,7 @@ export function expectedInformationGain({ open, own, options }: View, { of, abou
   return Math.max(0, entropy(cardProbabilities(countsBefore, candidates)) - bits / totalWeight)
 }
 
-function possibleAnswers(about: QuestionTopic, question: AnsweredQuestion['question']): AnswerValue[] {
+function possibleAnswers(about: HandTopic, question: AnsweredQuestion['question']): AnswerValue[] {
   if (question === 'any') return [false, true]
   return seatsClockwise(parseTopic(about).of === 'completes' ? COMPLETES_PER_HAND + 1 : SINGLES_PER_HAND + 1)
 }
@@ -98,11 +98,11 @@ export function firstUndecidedQuestion(view: View, questions: readonly AskMove[]
  * The questions most likely to be the best, each with its exact expected information: few where one stands out,
  * many where they are alike.
  */
-export function questionsWithExpectedBits(view: View): { readonly move: AskMove; readonly expected: number }[] {
+export function bestQuestionsWithExpectedBits(view: View): { readonly move: AskMove; readonly expected: number }[] {
   const weighedMoves: { move: AskMove; expected: number }[] = []
   let bestExpected = 0
-  for (const { move, bits } of questionsByEstimate(view).slice(0, WEIGHED_QUESTION_LIMITS.most)) {
-    if (weighedMoves.length >= WEIGHED_QUESTION_LIMITS.fewest && bits * STOP_WEIGHING_AT < bestExpected) break
+  for (const { move, bits } of questionsByEstimatedBits(view).slice(0, WEIGHED_QUESTION_LIMITS.most)) {
+    if (weighedMoves.length >= WEIGHED_QUESTION_LIMITS.fewest && bits * STOP_WEIGHING_RATIO < bestExpected) break
     const expected = expectedInformationGain(view, move)
     weighedMoves.push({ move, expected })
     bestExpected = Math.max(bestExpected, expected)
@@ -114,10 +114,10 @@ export function questionsWithExpectedBits(view: View): { readonly move: AskMove;
  * All questions, best first by a quick estimate that takes the hands as independent. Asking how many is never worth
  * less than asking whether any.
  */
-export function questionsByEstimate({ open, own, seat, seats, options }: View): { move: AskMove; bits: number }[] {
+export function questionsByEstimatedBits({ open, own, seat, seats, options }: View): { move: AskMove; bits: number }[] {
   const hypothesesByCard = hypothesesByHiddenCard(collectEvidence(open, own.hands, options))
   const chance = cardProbabilities(cachedDealCounts(open, own.hands, options), candidatesByCheckedClaims(open, options))
-  const silentHandDistributions = handDistributionByHiddenCard(hypothesesByCard, emptyHandKnowledge(PACK_SIZES))
+  const silentHandDistributions = handDistributionByHiddenCard(hypothesesByCard, unknownHandKnowledge(PACK_SIZES))
   const ratedQuestions: { move: AskMove; bits: number }[] = []
   for (const of of seatsClockwise(seats)) {
     if (of === seat) continue

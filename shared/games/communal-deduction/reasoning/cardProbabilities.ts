@@ -2,7 +2,7 @@
 // If a card is assumed to be hidden, Singles and Completes are dealt independently.
 import { at } from '../../../engine/index.ts'
 import { cardsMatchingClaims } from '../rules/claims.ts'
-import { completesDealsByHiddenCard } from './completes/completesDeals.ts'
+import { countCompletesDeals } from './completes/completesDeals.ts'
 import { collectEvidence, type Evidence, type PublicEvidenceState } from './evidence.ts'
 import type { Communal, NumberedHand } from '../kinds.ts'
 import { seatKnowledgeKey } from './hiddenCardReasoning.ts'
@@ -19,7 +19,7 @@ export interface DealCounts {
 
 /** Counts the ways. */
 export function countDeals(evidence: Evidence): DealCounts {
-  return { singles: countSinglesDeals(evidence), completes: completesDealsByHiddenCard(evidence) }
+  return { singles: countSinglesDeals(evidence), completes: countCompletesDeals(evidence) }
 }
 
 /** By card: its chance. All 0 if no deal fits. */
@@ -33,7 +33,7 @@ export function normalizeWeights(weights: readonly number[]): number[] {
   return weights.map(weight => (sum > 0 ? weight / sum : 0))
 }
 
-const cache = new Map<string, DealCounts>()
+const dealCountsByKnowledge = new Map<string, DealCounts>()
 
 /** The ways for a seat that sees these hands, cached by knowledge. */
 export function cachedDealCounts(
@@ -42,12 +42,12 @@ export function cachedDealCounts(
   options: Pick<Communal['options'], 'evidence'>,
 ): DealCounts {
   const key = seatKnowledgeKey(publicState, hands, options)
-  let dealCounts = cache.get(key)
+  let dealCounts = dealCountsByKnowledge.get(key)
   if (!dealCounts) {
-    const [oldest] = cache.keys()
-    if (cache.size >= 64 && oldest !== undefined) cache.delete(oldest)
+    const [oldest] = dealCountsByKnowledge.keys()
+    if (dealCountsByKnowledge.size >= 64 && oldest !== undefined) dealCountsByKnowledge.delete(oldest)
     dealCounts = countDeals(collectEvidence(publicState, hands, options))
-    cache.set(key, dealCounts)
+    dealCountsByKnowledge.set(key, dealCounts)
   }
   return dealCounts
 }

@@ -28,7 +28,7 @@ interface TraitCounts {
 }
 
 /** All hands of three Singles. */
-const ALL_TRIPLES: readonly TraitCounts[] = allCounts(TRAITS.length, SINGLES_PER_HAND).map(withFamilyCounts)
+const ALL_TRIPLES: readonly TraitCounts[] = listCountCombinations(TRAITS.length, SINGLES_PER_HAND).map(withFamilyCounts)
 const traitsByCard: readonly (readonly number[])[] = COMPLETE_CARDS.map((_, card) =>
   traitNumbersOfCard(PACK_SIZES, card),
 )
@@ -45,24 +45,26 @@ const ALL_PAIRS: readonly (TraitCounts & { readonly cards: readonly [number, num
   )
 
 /** The weight of a hand of three true Singles. It is rarer than its arrangements suggest, because no card goes to a full hand. */
-const WEIGHT_OF_THREE_TRUE = 25 / 48
+const WEIGHT_OF_THREE_TRUE_SINGLES = 25 / 48
 
 /**
  * By number of hands, then by the number of true Singles beyond one a hand: the number of ways to give these Singles.
  * A hand with three of them counts with its own weight.
  */
-const PATTERN_WEIGHTS: readonly (readonly number[])[] = Array.from({ length: PACK_SIZES.handCount }).reduce<number[][]>(
+const EXTRA_TRUE_SINGLES_WAYS: readonly (readonly number[])[] = Array.from({ length: PACK_SIZES.handCount }).reduce<
+  number[][]
+>(
   rows => [
     ...rows,
-    last(rows).map((ways, n, row) => ways + (row[n - 1] ?? 0) + WEIGHT_OF_THREE_TRUE * (row[n - 2] ?? 0)),
+    last(rows).map((ways, n, row) => ways + (row[n - 1] ?? 0) + WEIGHT_OF_THREE_TRUE_SINGLES * (row[n - 2] ?? 0)),
   ],
   [[1, 0, 0, 0]],
 )
 
-function allCounts(traitCount: number, cardCount: number): number[][] {
+function listCountCombinations(traitCount: number, cardCount: number): number[][] {
   if (traitCount === 0) return cardCount === 0 ? [[]] : []
   return Array.from({ length: cardCount + 1 }, (_, firstCount) =>
-    allCounts(traitCount - 1, cardCount - firstCount).map(otherCounts => [firstCount, ...otherCounts]),
+    listCountCombinations(traitCount - 1, cardCount - firstCount).map(otherCounts => [firstCount, ...otherCounts]),
   ).flat()
 }
 
@@ -99,7 +101,7 @@ export function estimateHiddenCardChances(
     for (const [card, hypothesis] of hypothesesByCard.hypotheses.entries()) {
       if (weights[card] === 0) continue
       let ofSingles = 0
-      for (const triple of triples) ofSingles += likelihood(hypothesis, triple)
+      for (const triple of triples) ofSingles += holdingChance(hypothesis, triple)
       const probabilityOfSeen =
         (ofSingles * pairs.filter(({ set }) => !(set & (1 << card))).length) /
         binomialUpTo3(cardSetSize(loose & ~(1 << card)), COMPLETES_PER_HAND)
@@ -137,7 +139,7 @@ function hypothesisFor({ pack, seen, turned, unseen, setAsideRange }: Evidence, 
         ? 0
         : factorial(trueCount) *
           factorial(SINGLES_PER_HAND - trueCount) *
-          (trueCount === SINGLES_PER_HAND ? WEIGHT_OF_THREE_TRUE : 1)
+          (trueCount === SINGLES_PER_HAND ? WEIGHT_OF_THREE_TRUE_SINGLES : 1)
   }
   const unseenTrue = unseenByTrait.filter((_, trait) => isTrueTrait[trait])
   const unseenFalse = unseenByTrait.filter((_, trait) => !isTrueTrait[trait])
@@ -146,16 +148,16 @@ function hypothesisFor({ pack, seen, turned, unseen, setAsideRange }: Evidence, 
   for (let setAsideCount = setAsideRange.fewest; setAsideCount <= setAsideRange.most; setAsideCount++) {
     const extraTrue = sum(unseenTrue) - unseen - setAsideCount // true Singles beyond one for each hand
     const asideWeight = setAsideRange.most > 0 ? binomialUpTo3(3, setAsideCount) : 1
-    deals += asideWeight * (at(PATTERN_WEIGHTS, unseen)[extraTrue] ?? 0)
+    deals += asideWeight * (at(EXTRA_TRUE_SINGLES_WAYS, unseen)[extraTrue] ?? 0)
     for (let trueCount = 1; trueCount <= SINGLES_PER_HAND; trueCount++)
       chanceByTrueCount[trueCount] =
         at(chanceByTrueCount, trueCount) +
         asideWeight *
-          (trueCount === SINGLES_PER_HAND ? WEIGHT_OF_THREE_TRUE : 1) *
-          (PATTERN_WEIGHTS[unseen - 1]?.[extraTrue - (trueCount - 1)] ?? 0)
+          (trueCount === SINGLES_PER_HAND ? WEIGHT_OF_THREE_TRUE_SINGLES : 1) *
+          (EXTRA_TRUE_SINGLES_WAYS[unseen - 1]?.[extraTrue - (trueCount - 1)] ?? 0)
   }
   return {
-    weight: weight * deals * arrangements(unseenTrue) * arrangements(unseenFalse),
+    weight: weight * deals * countArrangements(unseenTrue) * countArrangements(unseenFalse),
     isTrue: isTrueTrait,
     ways: unseenByTrait.map(count => [1, count, binomialUpTo3(count, 2), binomialUpTo3(count, 3)]),
     share: chanceByTrueCount.map((probability, t) => {
@@ -208,21 +210,21 @@ export function handDistributionByHiddenCard(
     const familiesWeights = zeroTable(TRAIT_FAMILIES.length, SINGLES_PER_HAND)
     let totalLikelihood = 0
     for (const triple of triples) {
-      const probability = likelihood(hypothesis, triple)
+      const probability = holdingChance(hypothesis, triple)
       if (probability === 0) continue
       totalLikelihood += probability
       addHolding(singlesWeights, triple.shown, probability)
       for (let family = 0; family < familiesWeights.length; family++)
         familiesWeights[family]![triple.countByFamily[family]!]! += probability
     }
-    for (const weightsByCount of singlesWeights) normalizeWeights(weightsByCount, totalLikelihood)
-    for (const weightsByCount of familiesWeights) normalizeWeights(weightsByCount, totalLikelihood)
+    for (const weightsByCount of singlesWeights) normalizeCountWeights(weightsByCount, totalLikelihood)
+    for (const weightsByCount of familiesWeights) normalizeCountWeights(weightsByCount, totalLikelihood)
     const countsWithCard = countPairs(pairs.filter(({ set }) => set & (1 << card)))
     const pairsWithoutCard = pairs.length - countsWithCard.pairCount
     const completesWeights = pairCounts.completes.map((counts, trait) =>
       counts.map((count, n) => count - at(at(countsWithCard.completes, trait), n)),
     )
-    for (const weightsByCount of completesWeights) normalizeWeights(weightsByCount, pairsWithoutCard)
+    for (const weightsByCount of completesWeights) normalizeCountWeights(weightsByCount, pairsWithoutCard)
     const chanceByCard = pairCounts.pairCountByCard.map((count, other) =>
       pairsWithoutCard > 0 && other !== card
         ? (count - at(countsWithCard.pairCountByCard, other)) / pairsWithoutCard
@@ -254,20 +256,20 @@ function areInRange(counts: readonly number[], ranges: HandKnowledge['singles'])
   })
 }
 
-function zeroTable(rows: number, maxCount: number): number[][] {
-  return Array.from({ length: rows }, () => new Array<number>(maxCount + 1).fill(0))
+function zeroTable(rowCount: number, maxCount: number): number[][] {
+  return Array.from({ length: rowCount }, () => new Array<number>(maxCount + 1).fill(0))
 }
 
 /** Adds a holding to a table. The weight of a count of zero is the remainder to the whole. */
-function addHolding(counts: number[][], shown: TraitCounts['shown'], weight: number): void {
-  for (let i = 0; i < shown.length; i++) {
-    const { trait, count } = shown[i]!
-    counts[trait]![count]! += weight
+function addHolding(weightsByTrait: number[][], shownTraits: TraitCounts['shown'], weight: number): void {
+  for (let i = 0; i < shownTraits.length; i++) {
+    const { trait, count } = shownTraits[i]!
+    weightsByTrait[trait]![count]! += weight
   }
 }
 
 /** Divides weights of counts by their sum. */
-function normalizeWeights(weightsByCount: number[], totalWeight: number): void {
+function normalizeCountWeights(weightsByCount: number[], totalWeight: number): void {
   let sum = 0
   for (let count = 1; count < weightsByCount.length; count++) {
     const probability = totalWeight > 0 ? weightsByCount[count]! / totalWeight : 0
@@ -278,7 +280,7 @@ function normalizeWeights(weightsByCount: number[], totalWeight: number): void {
 }
 
 /** The chance that an unseen hand holds exactly this. */
-function likelihood({ isTrue, ways, share }: HiddenCardHypothesis, { shown }: TraitCounts): number {
+function holdingChance({ isTrue, ways, share }: HiddenCardHypothesis, { shown }: TraitCounts): number {
   let trueCount = 0
   let waysToPick = 1
   for (let i = 0; i < shown.length; i++) {
@@ -289,7 +291,7 @@ function likelihood({ isTrue, ways, share }: HiddenCardHypothesis, { shown }: Tr
   return share[trueCount]! * waysToPick
 }
 
-function arrangements(counts: readonly number[]): number {
+function countArrangements(counts: readonly number[]): number {
   return counts.reduce((ways, count) => ways / factorial(count), factorial(sum(counts)))
 }
 

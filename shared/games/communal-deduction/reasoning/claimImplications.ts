@@ -17,9 +17,9 @@ import {
   propertiesCommonToHands,
   possibleHandsOfPlayer,
   ALL_COMPLETES_PAIRS,
-  commonHandKnowledge,
+  handKnowledgeFromProperties,
   type PossibleHands,
-  type PossibleHand,
+  type PossibleHandPart,
 } from './possibleHands.ts'
 import { seatKnowledgeKey, cachedHiddenCardReasoning } from './hiddenCardReasoning.ts'
 import { answerWithinBudget } from './stepBudget.ts'
@@ -132,13 +132,13 @@ function cardsOnlyMakerExcludes({ evidenceThen, cardsToRuleOut }: MadeClaim, opt
 }
 
 /** The maker's hands with which some card may be the hidden one. */
-function fittingHands(view: View, by: Seat): BudgetedResult<PossibleHands> {
+function fittingHands(view: View, maker: Seat): BudgetedResult<PossibleHands> {
   const { open, own, options } = view
-  const { triples, pairs } = possibleHandsOfPlayer(view, by)
-  const name = `${seatKnowledgeKey(open, own.hands, options)} ${by}`
+  const { triples, pairs } = possibleHandsOfPlayer(view, maker)
+  const name = `${seatKnowledgeKey(open, own.hands, options)} ${maker}`
   const { found, stepsTaken } = possibleCardsByHand(
     name,
-    evidenceWithoutHand(open, own.hands, by, options),
+    evidenceWithoutHand(open, own.hands, maker, options),
     cardsMatchingClaims(open.claims),
   )
   return {
@@ -157,10 +157,10 @@ function impliedKnowledge(
   claims: readonly (CardsLeftByHand & { readonly line: number })[],
 ): HandImpliedByClaims | null {
   // By hand: for each claim, the cards its maker had to rule out but could not with these Singles, or these Completes, alone.
-  const pairGroups = groupHands(pairs, ({ no }) => claims.map(left => at(left.pairs, no)))
-  const tripleGroups = groupHands(triples, ({ no }) => claims.map(left => at(left.triples, no)))
-  const leavesNothingOpen = (leaves: readonly number[], otherLeaves: readonly number[]) =>
-    leaves.every((cards, claim) => (cards & at(otherLeaves, claim)) === 0)
+  const pairGroups = groupHandsByCardsLeft(pairs, ({ no }) => claims.map(left => at(left.pairs, no)))
+  const tripleGroups = groupHandsByCardsLeft(triples, ({ no }) => claims.map(left => at(left.triples, no)))
+  const leavesNothingOpen = (cardsLeft: readonly number[], otherCardsLeft: readonly number[]) =>
+    cardsLeft.every((cards, claim) => (cards & at(otherCardsLeft, claim)) === 0)
   const agreeingTriples = tripleGroups
     .filter(group => pairGroups.some(pairGroup => leavesNothingOpen(group.leaves, pairGroup.leaves)))
     .flatMap(({ hands }) => hands)
@@ -184,7 +184,12 @@ function impliedKnowledge(
   ]
   const areAllHands =
     agreeingHandCount === countHandsWithProperties(triple, triples) * countHandsWithProperties(pair, pairs)
-  return { hand, lines: claims.map(({ line }) => line), said: commonHandKnowledge(triple, pair), isExact: areAllHands }
+  return {
+    hand,
+    lines: claims.map(({ line }) => line),
+    said: handKnowledgeFromProperties(triple, pair),
+    isExact: areAllHands,
+  }
 }
 
 /** The cards each hand could not rule out although its maker had to. */
@@ -199,16 +204,16 @@ function cardsLeftByHand(madeClaim: MadeClaim, options: Communal['options']): Bu
 
 /** The evidence without the hand under examination. That hand counts neither as seen nor among the unseen hands. */
 function evidenceWithoutHand(
-  evidenceThen: PublicEvidenceState,
+  publicState: PublicEvidenceState,
   hands: readonly NumberedHand[],
-  by: Seat,
+  handNumber: Seat,
   options: Communal['options'],
 ): Evidence {
-  const evidence = collectEvidence(evidenceThen, [...hands, emptyHand(by)], options)
+  const evidence = collectEvidence(publicState, [...hands, emptyHand(handNumber)], options)
   return { ...evidence, seen: evidence.seen.slice(0, -1) }
 }
 
-/** By hand: sets of cards. */
+/** By number of a triple or a pair: the set of cards that hand leaves possible. */
 interface CardsLeftByHand {
   readonly triples: ArrayLike<number>
   readonly pairs: ArrayLike<number>
@@ -219,12 +224,16 @@ interface BudgetedResult<T> {
   readonly stepsTaken: number
 }
 
-const cache = new Map<string, BudgetedResult<CardsLeftByHand>>()
+const cardsLeftByKnowledge = new Map<string, BudgetedResult<CardsLeftByHand>>()
 
 /** The cards of a set that may be hidden with each hand, for its Singles alone and for its Completes alone. */
-function possibleCardsByHand(name: string, evidence: Evidence, candidates: number): BudgetedResult<CardsLeftByHand> {
-  const key = `${name} ${candidates}`
-  let cards = cache.get(key)
+function possibleCardsByHand(
+  knowledgeKey: string,
+  evidence: Evidence,
+  candidates: number,
+): BudgetedResult<CardsLeftByHand> {
+  const key = `${knowledgeKey} ${candidates}`
+  let cards = cardsLeftByKnowledge.get(key)
   if (!cards) {
     const { answer, stepsTaken } = answerWithinBudget(STEP_LIMITS.hand, work => ({
       triples: hiddenCardsByTriple(evidence, candidates, work),
@@ -235,9 +244,9 @@ function possibleCardsByHand(name: string, evidence: Evidence, candidates: numbe
         work,
       ),
     }))
-    const [oldest] = cache.keys()
-    if (cache.size >= 200 && oldest !== undefined) cache.delete(oldest)
-    cache.set(key, (cards = { found: answer, stepsTaken }))
+    const [oldest] = cardsLeftByKnowledge.keys()
+    if (cardsLeftByKnowledge.size >= 200 && oldest !== undefined) cardsLeftByKnowledge.delete(oldest)
+    cardsLeftByKnowledge.set(key, (cards = { found: answer, stepsTaken }))
   }
   return cards
 }
@@ -248,13 +257,13 @@ function emptyHand(no: Seat): NumberedHand {
 }
 
 /** Groups hands that leave the same cards. */
-function groupHands(
-  hands: readonly PossibleHand[],
-  leavesOf: (hand: PossibleHand) => readonly number[],
-): { readonly leaves: readonly number[]; readonly hands: PossibleHand[] }[] {
-  const groups = new Map<string, { leaves: readonly number[]; hands: PossibleHand[] }>()
+function groupHandsByCardsLeft(
+  hands: readonly PossibleHandPart[],
+  cardsLeftOf: (hand: PossibleHandPart) => readonly number[],
+): { readonly leaves: readonly number[]; readonly hands: PossibleHandPart[] }[] {
+  const groups = new Map<string, { leaves: readonly number[]; hands: PossibleHandPart[] }>()
   for (const hand of hands) {
-    const leaves = leavesOf(hand)
+    const leaves = cardsLeftOf(hand)
     const group = groups.get(leaves.join()) ?? { leaves, hands: [] }
     group.hands.push(hand)
     groups.set(leaves.join(), group)

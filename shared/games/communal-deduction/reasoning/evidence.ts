@@ -4,7 +4,7 @@
 import { at, seatsClockwise, type Seat } from '../../../engine/index.ts'
 import { parseTopic } from '../rules/topics.ts'
 import { COMPLETE_CARDS, TRAIT_FAMILIES, TRAITS } from '../cards.ts'
-import type { QuestionTopic, Communal, NumberedHand, AnswerValue } from '../kinds.ts'
+import type { HandTopic, Communal, NumberedHand, AnswerValue } from '../kinds.ts'
 
 /** The sizes of a pack: families, characteristics in each, Singles of each characteristic, and hands. */
 export interface PackSizes {
@@ -61,16 +61,16 @@ export function traitNumbersOfCard({ familyCount, traitsPerFamily }: PackSizes, 
   return traits
 }
 
-const ANY_SINGLES: CountRange = { fewest: 0, most: SINGLES_PER_HAND }
-const ANY_COMPLETES: CountRange = { fewest: 0, most: COMPLETES_PER_HAND }
+const ANY_SINGLES_COUNT: CountRange = { fewest: 0, most: SINGLES_PER_HAND }
+const ANY_COMPLETES_COUNT: CountRange = { fewest: 0, most: COMPLETES_PER_HAND }
 
 /** A hand about which nothing was said. */
-export function emptyHandKnowledge({ familyCount, traitsPerFamily }: PackSizes): HandKnowledge {
+export function unknownHandKnowledge({ familyCount, traitsPerFamily }: PackSizes): HandKnowledge {
   const traits = familyCount * traitsPerFamily
   return {
-    singles: new Array<CountRange>(traits).fill(ANY_SINGLES),
-    families: new Array<CountRange>(familyCount).fill(ANY_SINGLES),
-    completes: new Array<CountRange>(traits).fill(ANY_COMPLETES),
+    singles: new Array<CountRange>(traits).fill(ANY_SINGLES_COUNT),
+    families: new Array<CountRange>(familyCount).fill(ANY_SINGLES_COUNT),
+    completes: new Array<CountRange>(traits).fill(ANY_COMPLETES_COUNT),
     has: 0,
     hasNot: 0,
   }
@@ -91,7 +91,7 @@ export function knowledgeFromStatements(
     statement => statement !== null && statement !== undefined,
   )
   if (statements.length === 0) return null
-  const knowledge = emptyHandKnowledge(PACK_SIZES)
+  const knowledge = unknownHandKnowledge(PACK_SIZES)
   for (const { about, truth } of statements) recordAnswer(knowledge, about, truth)
   return knowledge
 }
@@ -151,7 +151,7 @@ export function collectEvidence(
   }
 }
 
-function recordAnswer(knowledge: HandKnowledge, about: QuestionTopic, truth: AnswerValue): void {
+function recordAnswer(knowledge: HandKnowledge, about: HandTopic, truth: AnswerValue): void {
   const topic = parseTopic(about)
   switch (topic.of) {
     case 'singles':

@@ -1,5 +1,5 @@
 // Decides which cards may be hidden, by what a seat knows. It is exact: a card may be hidden exactly if some deal with it fits.
-import { possibleHiddenCards } from './completes/possibleCompletes.ts'
+import { hiddenCardsAllowedByCompletes } from './completes/possibleCompletes.ts'
 import { collectEvidence, type Evidence, type PublicEvidenceState } from './evidence.ts'
 import type { Communal, NumberedHand } from '../kinds.ts'
 import { singlesAllowHiddenCard } from './singles/possibleSingles.ts'
@@ -10,8 +10,8 @@ import { singlesAllowHiddenCard } from './singles/possibleSingles.ts'
  */
 export class HiddenCardReasoning {
   readonly #evidence: Evidence
-  #possibleCards = 0 // the cards found possible
-  #impossibleCards: number | null = null // the cards found impossible; null: none was examined yet
+  #foundPossibleCards = 0 // the cards found possible
+  #foundImpossibleCards: number | null = null // the cards found impossible; null: none was examined yet
 
   constructor(evidence: Evidence) {
     this.#evidence = evidence
@@ -20,12 +20,12 @@ export class HiddenCardReasoning {
   /** True if this card may be the hidden one. */
   canBeHidden(card: number): boolean {
     const bit = 1 << card
-    this.#impossibleCards ??= ~possibleHiddenCards(this.#evidence)
-    if (((this.#possibleCards | this.#impossibleCards) & bit) === 0) {
-      if (singlesAllowHiddenCard(this.#evidence, card)) this.#possibleCards |= bit
-      else this.#impossibleCards |= bit
+    this.#foundImpossibleCards ??= ~hiddenCardsAllowedByCompletes(this.#evidence)
+    if (((this.#foundPossibleCards | this.#foundImpossibleCards) & bit) === 0) {
+      if (singlesAllowHiddenCard(this.#evidence, card)) this.#foundPossibleCards |= bit
+      else this.#foundImpossibleCards |= bit
     }
-    return (this.#possibleCards & bit) !== 0
+    return (this.#foundPossibleCards & bit) !== 0
   }
 
   /** The cards of this set that may be the hidden one. */
@@ -47,14 +47,14 @@ export class HiddenCardReasoning {
 
   /** True if the hidden card must be in `cardSet`. The claims on the table say that it is one of `claimedCards`. */
   mustBeIn(cardSet: number, claimedCards: number): boolean {
-    if ((claimedCards & ~cardSet & this.#possibleCards) !== 0) return false
+    if ((claimedCards & ~cardSet & this.#foundPossibleCards) !== 0) return false
     for (let rest = claimedCards & ~cardSet; rest !== 0; rest &= rest - 1)
       if (this.canBeHidden(31 - Math.clz32(rest & -rest))) return false
     return true
   }
 }
 
-const reasoningByKey = new Map<string, HiddenCardReasoning>()
+const reasoningByKnowledge = new Map<string, HiddenCardReasoning>()
 
 /** The reasoning of a seat that sees these hands, cached by knowledge. */
 export function cachedHiddenCardReasoning(
@@ -63,12 +63,12 @@ export function cachedHiddenCardReasoning(
   options: Pick<Communal['options'], 'evidence'>,
 ): HiddenCardReasoning {
   const key = seatKnowledgeKey(publicState, hands, options)
-  let reasoning = reasoningByKey.get(key)
+  let reasoning = reasoningByKnowledge.get(key)
   if (!reasoning) {
-    const [oldest] = reasoningByKey.keys()
-    if (reasoningByKey.size >= 64 && oldest !== undefined) reasoningByKey.delete(oldest)
+    const [oldest] = reasoningByKnowledge.keys()
+    if (reasoningByKnowledge.size >= 64 && oldest !== undefined) reasoningByKnowledge.delete(oldest)
     reasoning = new HiddenCardReasoning(collectEvidence(publicState, hands, options))
-    reasoningByKey.set(key, reasoning)
+    reasoningByKnowledge.set(key, reasoning)
   }
   return reasoning
 }

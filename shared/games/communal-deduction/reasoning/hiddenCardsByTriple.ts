@@ -43,10 +43,10 @@ function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Ite
   }
   const trueTraitSet = trueTraits.reduce((set, trait) => set | (1 << trait), 0)
   const trueAndFalseSets = [trueTraitSet, lackBySet.length - 1 - trueTraitSet]
-  const anyCounts = unseenByTrait.map(() => ANY_COUNT)
+  const anyCounts = unseenByTrait.map(() => ANY_SINGLES_COUNT)
   const hand = (singles: readonly CountRange[]) => {
     work.spend(STEPS_PER_PASS)
-    return maxCountBySet({ singles, handSize: SINGLES_PER_HAND, groups: trueAndFalseSets, within: SOME_TRUE })
+    return maxCountBySet({ singles, handSize: SINGLES_PER_HAND, groups: trueAndFalseSets, within: AT_LEAST_ONE_TRUE })
   }
   const unknownHandCount = unseen - said.length
   const mostInUnknownHand = unknownHandCount > 0 ? hand(anyCounts) : null
@@ -67,7 +67,7 @@ function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Ite
   subtractMost(mostInNoHand)
   // Bounds on families together with a true Single in every hand cannot be expressed as such limits. In that case
   // each true characteristic is tried in turn.
-  const families = familiesOf(pack)
+  const families = traitSetByFamily(pack)
   const handsToTry: { readonly most: Int8Array; readonly each: readonly Int8Array[] }[] = []
   for (const knowledge of said) {
     const isFamilyKnown = knowledge.families.some(({ fewest, most }) => fewest > 0 || most < SINGLES_PER_HAND)
@@ -85,7 +85,7 @@ function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Ite
     )
     handsToTry.push({ most: mostInHand, each: mostWithEachTrue })
   }
-  let openTriples = countBySetOfTriple(pack).flatMap((counts, triple) =>
+  let openTriples = countBySetForEachTriple(pack).flatMap((counts, triple) =>
     trueTraits.some(trait => counts[1 << trait]! > 0) ? [triple] : [],
   )
   const fittingTriples: number[] = []
@@ -109,8 +109,8 @@ function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Ite
   return fittingTriples
 }
 
-const ANY_COUNT: CountRange = { fewest: 0, most: SINGLES_PER_HAND }
-const SOME_TRUE: readonly CountRange[] = [
+const ANY_SINGLES_COUNT: CountRange = { fewest: 0, most: SINGLES_PER_HAND }
+const AT_LEAST_ONE_TRUE: readonly CountRange[] = [
   { fewest: 1, most: SINGLES_PER_HAND },
   { fewest: 0, most: SINGLES_PER_HAND - 1 },
 ]
@@ -168,11 +168,11 @@ function maxCountBySet({ singles, handSize, groups, within }: CapacityLimits): I
   return parts
 }
 
-const cache = new Map<PackSizes, readonly Int8Array[]>()
+const countsByPack = new Map<PackSizes, readonly Int8Array[]>()
 
 /** By triple: how many Singles it has of each set of characteristics. */
-function countBySetOfTriple(pack: PackSizes): readonly Int8Array[] {
-  let countsByTriple = cache.get(pack)
+function countBySetForEachTriple(pack: PackSizes): readonly Int8Array[] {
+  let countsByTriple = countsByPack.get(pack)
   if (!countsByTriple) {
     countsByTriple = allTriples(pack).map(triple => {
       const of = new Int8Array(1 << triple.length)
@@ -180,23 +180,23 @@ function countBySetOfTriple(pack: PackSizes): readonly Int8Array[] {
         of[set] = at(of, set & (set - 1)) + at(triple, 31 - Math.clz32(set & -set))
       return of
     })
-    cache.set(pack, countsByTriple)
+    countsByPack.set(pack, countsByTriple)
   }
   return countsByTriple
 }
 
-function familiesOf({ familyCount, traitsPerFamily }: PackSizes): number[] {
+function traitSetByFamily({ familyCount, traitsPerFamily }: PackSizes): number[] {
   return Array.from({ length: familyCount }, (_, family) => ((1 << traitsPerFamily) - 1) << (family * traitsPerFamily))
 }
 
 /** The triples that hold everything the other hands cannot. */
-function triplesThatCover(pack: PackSizes, lack: Int8Array, triples: readonly number[]): number[] {
+function triplesThatCover(pack: PackSizes, lackBySet: Int8Array, triples: readonly number[]): number[] {
   const lackingSets: number[] = []
-  for (let set = 0; set < lack.length; set++) if (lack[set]! > 0) lackingSets.push(set)
-  const countsByTriple = countBySetOfTriple(pack)
+  for (let set = 0; set < lackBySet.length; set++) if (lackBySet[set]! > 0) lackingSets.push(set)
+  const countsByTriple = countBySetForEachTriple(pack)
   return triples.filter(triple => {
     const of = countsByTriple[triple]!
-    for (const set of lackingSets) if (of[set]! < lack[set]!) return false
+    for (const set of lackingSets) if (of[set]! < lackBySet[set]!) return false
     return true
   })
 }

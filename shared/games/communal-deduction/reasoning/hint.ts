@@ -56,7 +56,7 @@ function* conclusions(view: SeatView<Communal>): Generator<Conclusion> {
   for (const cardKind of ['singles', 'completes'] satisfies CountedCardKind[])
     for (const note of facts.hands) {
       const { no, holder, why } = note
-      const said = addedUp(note, cardKind)
+      const said = narrowedCountRanges(note, cardKind)
       for (const [i, trait] of TRAITS.entries()) {
         const counts = at(at(hands, no)[cardKind], i)
         if (why !== 'seen' && counts.length === 1 && at(said, i).fewest < at(said, i).most)
@@ -69,7 +69,7 @@ function* conclusions(view: SeatView<Communal>): Generator<Conclusion> {
  * What was said of a hand's cards, added up: both Completes are Filled, so none is Hollow. By characteristic.
  * A Complete bears one characteristic of each family, a Single bears one in all.
  */
-function addedUp(note: HandNote, cardKind: CountedCardKind): CountRange[] {
+function narrowedCountRanges(note: HandNote, cardKind: CountedCardKind): CountRange[] {
   const ranges = [...note[cardKind]]
   const exactly = (total: number): CountRange => ({ fewest: total, most: total })
   const groups = TRAIT_FAMILIES.map((family, nth): { traits: number[]; total: CountRange } => ({

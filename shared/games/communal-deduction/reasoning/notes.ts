@@ -11,8 +11,8 @@ import {
   type Trait,
 } from '../cards.ts'
 import { cardsInSet } from '../rules/claims.ts'
-import { PACK_SIZES, knowledgeFromStatements, emptyHandKnowledge, type CountRange } from './evidence.ts'
-import type { CountedCardKind, QuestionTopic, Claim, Communal, NumberedHand } from '../kinds.ts'
+import { PACK_SIZES, knowledgeFromStatements, unknownHandKnowledge, type CountRange } from './evidence.ts'
+import type { CountedCardKind, HandTopic, Claim, Communal, NumberedHand } from '../kinds.ts'
 import { claimImpliesTrait, freeClaimsAboutTrait, type FreeClaim } from '../rules/freeClaims.ts'
 
 /** The source of a note: seen · said by a player · a clue · a claim. */
@@ -111,14 +111,14 @@ function withLastOfFamily(notes: readonly Omit<TraitNote, 'words'>[]): Omit<Trai
   })
 }
 
-const NO_CARDS: CountRange = { fewest: 0, most: 0 }
+const ZERO_COUNT: CountRange = { fewest: 0, most: 0 }
 
 function handNote(
   publicState: Communal['open'],
   { no, holder, seen }: { no: number; holder: Seat | null; seen: NumberedHand | undefined },
 ): HandNote {
   if (seen) {
-    const exactCount = (about: QuestionTopic): CountRange => ({
+    const exactCount = (about: HandTopic): CountRange => ({
       fewest: Number(trueValueForHand(seen, about)),
       most: Number(trueValueForHand(seen, about)),
     })
@@ -134,9 +134,9 @@ function handNote(
     }
   }
   const saidKnowledge = knowledgeFromStatements(publicState, no)
-  const { families, completes, has, hasNot, ...told } = saidKnowledge ?? emptyHandKnowledge(PACK_SIZES)
+  const { families, completes, has, hasNot, ...told } = saidKnowledge ?? unknownHandKnowledge(PACK_SIZES)
   const singles = told.singles.map((count, i) =>
-    at(families, TRAIT_FAMILIES.indexOf(familyOfTrait(at(TRAITS, i)))).most === 0 ? NO_CARDS : count,
+    at(families, TRAIT_FAMILIES.indexOf(familyOfTrait(at(TRAITS, i)))).most === 0 ? ZERO_COUNT : count,
   ) // no colours: no Red, no Green, no Blue
   return {
     no,
@@ -152,13 +152,13 @@ function handNote(
 
 function cardNote(
   card: CompleteCard,
-  marks: readonly TraitNote[],
-  hands: readonly HandNote[],
+  traitNotes: readonly TraitNote[],
+  handNotes: readonly HandNote[],
   hiddenCard: CompleteCard | null,
 ): CardNote {
   if (hiddenCard) return { card, isExcluded: card !== hiddenCard, why: 'seen' }
-  const holder = hands.find(({ has }) => has.includes(card))
+  const holder = handNotes.find(({ has }) => has.includes(card))
   if (holder) return { card, isExcluded: true, why: holder.why }
-  const against = marks.find(({ trait, is }) => is !== 'possible' && (is === 'certain') !== hasTrait(card, trait))
+  const against = traitNotes.find(({ trait, is }) => is !== 'possible' && (is === 'certain') !== hasTrait(card, trait))
   return { card, isExcluded: against !== undefined, why: against?.why ?? null }
 }

@@ -5,7 +5,7 @@ import {
   PACK_SIZES,
   COMPLETES_PER_HAND,
   knowledgeFromStatements,
-  emptyHandKnowledge,
+  unknownHandKnowledge,
   SINGLES_PER_HAND,
   traitNumbersOfCard,
   type HandKnowledge,
@@ -19,7 +19,7 @@ const TRAIT_INDEXES = seatsClockwise(PACK_SIZES.familyCount * PACK_SIZES.traitsP
 const CARD_INDEXES = seatsClockwise(PACK_SIZES.traitsPerFamily ** PACK_SIZES.familyCount)
 
 /** A possible hand, with the properties that describe sets of hands. */
-export interface PossibleHand {
+export interface PossibleHandPart {
   readonly no: number // its index among all such hands
   readonly singles: readonly number[] // by characteristic
   readonly completes: number // a set of cards
@@ -28,7 +28,7 @@ export interface PossibleHand {
 }
 
 /** All hands of three Singles. Properties: at least one, two, three of each characteristic; at most none, one, two. */
-const ALL_TRIPLES: readonly PossibleHand[] = allTriples(PACK_SIZES).map((singles, no) => ({
+const ALL_TRIPLES: readonly PossibleHandPart[] = allTriples(PACK_SIZES).map((singles, no) => ({
   no,
   singles,
   completes: 0,
@@ -37,7 +37,7 @@ const ALL_TRIPLES: readonly PossibleHand[] = allTriples(PACK_SIZES).map((singles
 }))
 
 /** All hands of two Completes. Properties: none or both of each characteristic; each card present or absent. Other bounds would cost more than they say. */
-export const ALL_COMPLETES_PAIRS: readonly PossibleHand[] = CARD_INDEXES.flatMap(a =>
+export const ALL_COMPLETES_PAIRS: readonly PossibleHandPart[] = CARD_INDEXES.flatMap(a =>
   CARD_INDEXES.slice(0, a).map(b => (1 << a) | (1 << b)),
 ).map((completes, no) => {
   const completesByTrait = TRAIT_INDEXES.map(
@@ -60,10 +60,10 @@ export const ALL_COMPLETES_PAIRS: readonly PossibleHand[] = CARD_INDEXES.flatMap
 })
 
 /** The common properties of hands of Singles and of Completes, in the form of knowledge about a hand. */
-export function commonHandKnowledge(triple: readonly boolean[], pair: readonly boolean[]): HandKnowledge {
+export function handKnowledgeFromProperties(triple: readonly boolean[], pair: readonly boolean[]): HandKnowledge {
   const cards = (from: number) => CARD_INDEXES.reduce((set, card) => (pair[from + card] ? set | (1 << card) : set), 0)
   return {
-    ...emptyHandKnowledge(PACK_SIZES),
+    ...unknownHandKnowledge(PACK_SIZES),
     singles: TRAIT_INDEXES.map(trait => {
       const [one, two, three, none, single, pairOfThem] = triple.slice(6 * trait, 6 * trait + 6)
       return {
@@ -82,13 +82,13 @@ export function commonHandKnowledge(triple: readonly boolean[], pair: readonly b
 
 /** A player's possible Singles and possible Completes. */
 export interface PossibleHands {
-  readonly triples: readonly PossibleHand[]
-  readonly pairs: readonly PossibleHand[]
+  readonly triples: readonly PossibleHandPart[]
+  readonly pairs: readonly PossibleHandPart[]
 }
 
 /** The hands another player may have, as far as this seat sees and as was said about them. */
 export function possibleHandsOfPlayer({ open, own, options }: View, by: Seat): PossibleHands {
-  const saidKnowledge = knowledgeFromStatements(open, by) ?? emptyHandKnowledge(PACK_SIZES)
+  const saidKnowledge = knowledgeFromStatements(open, by) ?? unknownHandKnowledge(PACK_SIZES)
   const { turned, seen } = collectEvidence(open, own.hands, options)
   const unseenByTrait = turned.map(
     (count, trait) =>
@@ -98,7 +98,8 @@ export function possibleHandsOfPlayer({ open, own, options }: View, by: Seat): P
   return {
     triples: ALL_TRIPLES.filter(
       ({ singles }) =>
-        unseenByTrait.every((count, trait) => at(singles, trait) <= count) && agreesWith(saidKnowledge, singles),
+        unseenByTrait.every((count, trait) => at(singles, trait) <= count) &&
+        doSinglesAgreeWith(saidKnowledge, singles),
     ),
     pairs: ALL_COMPLETES_PAIRS.filter(
       ({ completes, completesByTrait }) =>
@@ -111,14 +112,14 @@ export function possibleHandsOfPlayer({ open, own, options }: View, by: Seat): P
 
 /** The properties all of these hands have, except those that every hand has. */
 export function propertiesCommonToHands(
-  hands: readonly PossibleHand[],
-  all: readonly PossibleHand[],
+  hands: readonly PossibleHandPart[],
+  all: readonly PossibleHandPart[],
 ): readonly boolean[] {
   return at(all, 0).is.map((_, nth) => hands.every(({ is }) => is[nth]) && !all.every(({ is }) => is[nth]))
 }
 
 /** The number of hands with these properties. */
-export function countHandsWithProperties(properties: readonly boolean[], hands: readonly PossibleHand[]): number {
+export function countHandsWithProperties(properties: readonly boolean[], hands: readonly PossibleHandPart[]): number {
   return hands.filter(({ is }) => properties.every((isRequired, nth) => !isRequired || is[nth])).length
 }
 
@@ -126,13 +127,13 @@ function isInRange(count: number, { fewest, most }: { readonly fewest: number; r
   return count >= fewest && count <= most
 }
 
-function agreesWith({ singles, families }: HandKnowledge, counts: readonly number[]): boolean {
+function doSinglesAgreeWith({ singles, families }: HandKnowledge, countByTrait: readonly number[]): boolean {
   const ofFamily = (family: number) =>
-    counts
+    countByTrait
       .slice(family * PACK_SIZES.traitsPerFamily, (family + 1) * PACK_SIZES.traitsPerFamily)
       .reduce((sum, count) => sum + count, 0)
   return (
-    singles.every((countRange, trait) => isInRange(at(counts, trait), countRange)) &&
+    singles.every((countRange, trait) => isInRange(at(countByTrait, trait), countRange)) &&
     families.every((countRange, family) => isInRange(ofFamily(family), countRange))
   )
 }

@@ -4,7 +4,7 @@ import { trueValueForHand } from '../rules/topics.ts'
 import { RIDDLE_KEY, hasTrait, COMPLETE_CARDS, TRAITS } from '../cards.ts'
 import { cardsInSet } from '../rules/claims.ts'
 import { collectEvidence, knowledgeOfHand, PACK_SIZES, handNumbersExcept } from './evidence.ts'
-import { possibleCounts, type AllowedCountsByTrait } from './allowedCounts.ts'
+import { allowedCountsOfHands, type AllowedCountsByTrait } from './allowedCounts.ts'
 import type { Communal, CountedCardKind, NumberedHand, PossibleCounts } from '../kinds.ts'
 import {
   candidatesByCheckedClaims,
@@ -47,7 +47,7 @@ export function prove(view: View): CommunalDeductions {
   const claimable = possibleCardSet(cardChances)
   const possibleCards = impliedHands.length > 0 ? new HiddenCardReasoning(evidence).possibleAmong(claimable) : claimable
   const chanceByCard = normalizeWeights(cardChances.map((chance, card) => (possibleCards & (1 << card) ? chance : 0)))
-  const { said, silent } = possibleCounts(evidence, possibleCards)
+  const { said, silent } = allowedCountsOfHands(evidence, possibleCards)
   const knownHands = handNumbersExcept(own.hands).filter(no =>
     knowledgeOfHand(open, no, indexImpliedHands(impliedHands)),
   )
@@ -55,7 +55,7 @@ export function prove(view: View): CommunalDeductions {
     const ownHand = own.hands.find(hand => hand.no === no)
     return ownHand
       ? countsOfSeenHand(ownHand)
-      : numbersIn(knownHands.includes(no) ? at(said, knownHands.indexOf(no)) : silent)
+      : countsFromBits(knownHands.includes(no) ? at(said, knownHands.indexOf(no)) : silent)
   })
   return { ...proofOf(chanceByCard, hands, { claimable, isComplete }), estimated: impliedHands.length > 0 } // an estimate: it does not use that the makers of claims could prove them
 }
@@ -68,7 +68,7 @@ export function possibleCardSet(chances: readonly number[]): number {
 function proofOf(
   chanceByCard: readonly number[],
   hands: readonly PossibleCounts[],
-  knownDeductions: Pick<CommunalDeductions, 'claimable' | 'isComplete'>,
+  claimDeductions: Pick<CommunalDeductions, 'claimable' | 'isComplete'>,
 ): CommunalDeductions {
   const possibleCards = cardsInSet(possibleCardSet(chanceByCard))
   const possibleCount = possibleCards.length
@@ -85,7 +85,7 @@ function proofOf(
     chanceByCard,
     marks,
     hands,
-    ...knownDeductions,
+    ...claimDeductions,
     riddles: [
       {
         key: RIDDLE_KEY,
@@ -107,7 +107,7 @@ function countsOfSeenHand(hand: NumberedHand): PossibleCounts {
   return { singles: count('singles'), completes: count('completes') }
 }
 
-function numbersIn({ singles, completes }: AllowedCountsByTrait): PossibleCounts {
+function countsFromBits({ singles, completes }: AllowedCountsByTrait): PossibleCounts {
   const numbers = (set: number) => [0, 1, 2, 3].filter(n => set & (1 << n))
   return { singles: singles.map(numbers), completes: completes.map(numbers) }
 }

@@ -26,7 +26,7 @@ export function storyFacts(view: View): Fact[] {
   return [...directFacts(view), ...claimFacts(view)]
 }
 
-/** Whether a claim followed depends on the claims and on the hands this seat sees. */
+/** What claims say about their makers' hands. Each rests on the lines of the claims and on those that told this seat its hands. */
 function claimFacts(view: View): Fact[] {
   const receivedLines = view.story.flatMap((line, at) => (line.type === 'received' ? [at] : []))
   return claimImplications(view).impliedHands.map(impliedHand => ({

@@ -16,11 +16,11 @@ export class StepBudget {
   /** Counts steps before they are taken; throws if they exceed the limit. */
   spend(steps: number): void {
     this.#spentSteps += steps
-    if (this.#spentSteps > this.#limit) throw LIMIT_EXCEEDED
+    if (this.#spentSteps > this.#limit) throw LIMIT_EXCEEDED_ERROR
   }
 }
 
-const LIMIT_EXCEEDED = new Error('more steps than a question may take')
+const LIMIT_EXCEEDED_ERROR = new Error('more steps than a question may take')
 
 /** The answer with the steps it took; no answer if they exceeded `maxSteps`. */
 export function answerWithinBudget<T>(
@@ -31,7 +31,7 @@ export function answerWithinBudget<T>(
   try {
     return { answer: answer(stepBudget), stepsTaken: stepBudget.stepsTaken }
   } catch (error) {
-    if (error !== LIMIT_EXCEEDED) throw error
+    if (error !== LIMIT_EXCEEDED_ERROR) throw error
     return { answer: null, stepsTaken: stepBudget.stepsTaken }
   }
 }

@@ -15,7 +15,7 @@ export interface ParsedClaim {
 export const ALL_CARDS_MASK = (1 << COMPLETE_CARDS.length) - 1
 
 /** “It is” and “it is not”, for nine characteristics. */
-export const UNCONDITIONAL_CLAIMS: readonly Claim[] = TRAITS.flatMap(trait => [trait, `not ${trait}`] as const)
+export const TRAIT_CLAIMS: readonly Claim[] = TRAITS.flatMap(trait => [trait, `not ${trait}`] as const)
 
 /** “If the card has this trait, it has (or lacks) that one”, with two traits of different families. */
 export const ALL_IF_THEN_CLAIMS: readonly Claim[] = TRAITS.flatMap(condition =>
@@ -25,12 +25,12 @@ export const ALL_IF_THEN_CLAIMS: readonly Claim[] = TRAITS.flatMap(condition =>
 )
 
 /** Every claim: 18 plain ones, 27 cards, 108 if–thens. */
-export const ALL_CLAIMS: readonly Claim[] = [...UNCONDITIONAL_CLAIMS, ...COMPLETE_CARDS, ...ALL_IF_THEN_CLAIMS]
+export const ALL_CLAIMS: readonly Claim[] = [...TRAIT_CLAIMS, ...COMPLETE_CARDS, ...ALL_IF_THEN_CLAIMS]
 
-const PARTS_BY_CLAIM = new Map<Claim, ParsedClaim>(ALL_CLAIMS.map(claim => [claim, computeParts(claim)]))
-const CARDS_BY_CLAIM = new Map<Claim, number>(ALL_CLAIMS.map(claim => [claim, computeCardsLeft(claimParts(claim))]))
+const PARTS_BY_CLAIM = new Map<Claim, ParsedClaim>(ALL_CLAIMS.map(claim => [claim, parseClaim(claim)]))
+const CARDS_BY_CLAIM = new Map<Claim, number>(ALL_CLAIMS.map(claim => [claim, computeMatchingCards(claimParts(claim))]))
 
-function computeParts(claim: Claim): ParsedClaim {
+function parseClaim(claim: Claim): ParsedClaim {
   const claimWords = claim.split(' ')
   const claimedThing = claimWords.pop() as Trait | CompleteCard
   return {
@@ -40,7 +40,7 @@ function computeParts(claim: Claim): ParsedClaim {
   }
 }
 
-function computeCardsLeft({ given, is, what }: ParsedClaim): number {
+function computeMatchingCards({ given, is, what }: ParsedClaim): number {
   return cardSetWhere(
     card => (given !== null && !hasTrait(card, given)) || (card === what || hasTrait(card, what as Trait)) === is,
   )

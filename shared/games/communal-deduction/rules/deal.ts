@@ -19,7 +19,7 @@ export interface FullDeal {
 }
 
 /** Deals as the rules say, step by step. */
-export function dealHands(dice: Dice, { evidence }: Pick<Communal['options'], 'evidence'>): FullDeal {
+export function dealCards(dice: Dice, { evidence }: Pick<Communal['options'], 'evidence'>): FullDeal {
   const hiddenCard = dice.pick(COMPLETE_CARDS)
   const hiddenTraits = traitsOfCompleteCard(hiddenCard)
   const trueSingles = dice.shuffle(singlesOf(hiddenTraits))
@@ -46,6 +46,6 @@ export function dealHands(dice: Dice, { evidence }: Pick<Communal['options'], 'e
   }
 }
 
-function singlesOf(marks: readonly Trait[]): Trait[] {
-  return marks.flatMap(trait => Array.from({ length: SINGLES_PER_TRAIT }, () => trait))
+function singlesOf(traits: readonly Trait[]): Trait[] {
+  return traits.flatMap(trait => Array.from({ length: SINGLES_PER_TRAIT }, () => trait))
 }

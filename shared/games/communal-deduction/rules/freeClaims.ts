@@ -10,7 +10,7 @@ export interface FreeClaim {
   readonly is: boolean
 }
 
-type Talk = Pick<SeatView<Communal>, 'story' | 'options'>
+type StoryWithOptions = Pick<SeatView<Communal>, 'story' | 'options'>
 
 /**
  * Whether a claim says that the hidden card has a characteristic; null if it says nothing about it, like an
@@ -30,7 +30,7 @@ export function claimImpliesTrait(claim: Claim, trait: Trait): boolean | null {
 }
 
 /** The free claims about a characteristic, oldest first. */
-export function freeClaimsAboutTrait({ story, options }: Talk, trait: Trait): FreeClaim[] {
+export function freeClaimsAboutTrait({ story, options }: StoryWithOptions, trait: Trait): FreeClaim[] {
   if (options.claims === 'checked') return []
   return story.flatMap((line): FreeClaim[] => {
     if (line.type !== 'claimed' && line.type !== 'joined') return []
@@ -41,10 +41,10 @@ export function freeClaimsAboutTrait({ story, options }: Talk, trait: Trait): Fr
 
 /** True if these claims contradict each other or what is known about the characteristic. */
 export function isTraitDisputed(
-  words: readonly FreeClaim[],
+  freeClaims: readonly FreeClaim[],
   traitKnowledge: 'possible' | 'certain' | 'impossible',
 ): boolean {
-  const wasClaimed = (is: boolean) => words.some(word => word.is === is)
+  const wasClaimed = (is: boolean) => freeClaims.some(word => word.is === is)
   return (
     (wasClaimed(true) && (wasClaimed(false) || traitKnowledge === 'impossible')) ||
     (wasClaimed(false) && traitKnowledge === 'certain')
@@ -52,9 +52,9 @@ export function isTraitDisputed(
 }
 
 /** True if free claims exclude all cards that may be hidden: somebody is mistaken. */
-export function freeClaimsContradict(
+export function doFreeClaimsExcludeAll(
   { open, options }: { readonly open: Pick<Communal['open'], 'claims'>; readonly options: Communal['options'] },
-  may: number,
+  possibleCards: number,
 ): boolean {
-  return options.claims === 'free' && (cardsMatchingClaims(open.claims) & may) === 0
+  return options.claims === 'free' && (cardsMatchingClaims(open.claims) & possibleCards) === 0
 }

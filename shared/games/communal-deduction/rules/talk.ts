@@ -6,7 +6,12 @@ import { COMPLETE_CARDS } from '../cards.ts'
 import type { Claim, Communal, NumberedHand, Motion } from '../kinds.ts'
 import { cachedHiddenCardReasoning } from '../reasoning/hiddenCardReasoning.ts'
 
-const CLUE_LIMIT: Readonly<Record<Communal['options']['clues'], number>> = { three: 3, two: 2, one: 1, none: 0 }
+const CLUE_LIMIT_BY_OPTION: Readonly<Record<Communal['options']['clues'], number>> = {
+  three: 3,
+  two: 2,
+  one: 1,
+  none: 0,
+}
 
 /** The points for a right verdict, by the number of clues used. */
 export const POINTS_BY_CLUE_COUNT = [4, 3, 2, 1] as const
@@ -21,7 +26,7 @@ export function remainingClueCount(
   publicState: Pick<Communal['open'], 'turned' | 'exhausted'>,
   { clues }: Pick<Communal['options'], 'clues'>,
 ): number {
-  return publicState.exhausted ? 0 : CLUE_LIMIT[clues] - distinctClueCount(publicState)
+  return publicState.exhausted ? 0 : CLUE_LIMIT_BY_OPTION[clues] - distinctClueCount(publicState)
 }
 
 /** Makes a claim. If claims are checked and it does not follow from its maker's knowledge, only the maker is told. */

@@ -10,17 +10,17 @@ import {
   type TraitFamily,
   type Trait,
 } from '../cards.ts'
-import type { QuestionTopic, NumberedHand, QuestionKind, AnswerValue } from '../kinds.ts'
+import type { HandTopic, NumberedHand, QuestionKind, AnswerValue } from '../kinds.ts'
 
 /** The topics that can be counted in a hand. */
-export const COUNT_TOPICS: readonly QuestionTopic[] = [
+export const COUNT_TOPICS: readonly HandTopic[] = [
   ...TRAITS.map(trait => `singles ${trait}` as const),
   ...TRAIT_FAMILIES.map(family => `singles ${family}` as const),
   ...TRAITS.map(trait => `completes ${trait}` as const),
 ]
 
 /** All subjects of a statement: 21 counts, and 27 Completes that are present or not. */
-export const STATEMENT_TOPICS: readonly QuestionTopic[] = [...COUNT_TOPICS, ...COMPLETE_CARDS]
+export const STATEMENT_TOPICS: readonly HandTopic[] = [...COUNT_TOPICS, ...COMPLETE_CARDS]
 
 /** The parts of a subject. */
 export type ParsedTopic =
@@ -29,7 +29,7 @@ export type ParsedTopic =
   | { of: 'family'; family: TraitFamily }
   | { of: 'card'; card: CompleteCard }
 
-const PARSED_TOPICS = new Map<QuestionTopic, ParsedTopic>([
+const PARSED_TOPICS = new Map<HandTopic, ParsedTopic>([
   ...TRAITS.map(trait => [`singles ${trait}`, { of: 'singles', trait }] as const),
   ...TRAITS.map(trait => [`completes ${trait}`, { of: 'completes', trait }] as const),
   ...TRAIT_FAMILIES.map(family => [`singles ${family}`, { of: 'family', family }] as const),
@@ -37,14 +37,14 @@ const PARSED_TOPICS = new Map<QuestionTopic, ParsedTopic>([
 ])
 
 /** Splits a subject into its parts. */
-export function parseTopic(about: QuestionTopic): ParsedTopic {
+export function parseTopic(about: HandTopic): ParsedTopic {
   return required(PARSED_TOPICS.get(about), 'such topic')
 }
 
 /** The true value for this hand: a number; for a certain Complete, whether it is there. */
 export function trueValueForHand(
   { singles, completes }: Pick<NumberedHand, 'singles' | 'completes'>,
-  about: QuestionTopic,
+  about: HandTopic,
 ): AnswerValue {
   const topic = parseTopic(about)
   switch (topic.of) {
@@ -62,7 +62,7 @@ export function trueValueForHand(
 /** The answer to a question: how many, or whether any. */
 export function answerFromHand(
   hand: Pick<NumberedHand, 'singles' | 'completes'>,
-  about: QuestionTopic,
+  about: HandTopic,
   question: QuestionKind,
 ): AnswerValue {
   const truth = trueValueForHand(hand, about)

@@ -7,11 +7,11 @@ import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence
 import { parseTopic, trueValueForHand, type ParsedTopic } from '../rules/topics.ts'
 import { familyOfTrait, TRAITS, type TraitFamily, type Trait } from '../cards.ts'
 import { claimParts } from '../rules/claims.ts'
-import type { QuestionTopic, Claim, Communal, NumberedHand, QuestionKind, AnswerValue } from '../kinds.ts'
+import type { HandTopic, Claim, Communal, NumberedHand, QuestionKind, AnswerValue } from '../kinds.ts'
 import { sayBySeat } from './spareHands.ts'
 import type { CommunalConclusion } from '../reasoning/conclusions.ts'
 
-const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'] as const // for hands and cards
+const NUMBER_WORDS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'] as const // for hands and cards
 const TRAIT_NAMES: Readonly<Record<Trait, string>> = {
   filled: 'voll',
   partial: 'halb',
@@ -41,22 +41,23 @@ const ACCUSATIVE = 'den'
 export function cardName(id: string, form?: string): string {
   const marks = id.split('-') as Trait[]
   const shape = last(marks)
-  if (form === ACCUSATIVE) return shape === 'circle' ? `den ${declined(marks, 'en')}` : `das ${declined(marks, 'e')}`
-  return declined(marks, shape === 'circle' ? 'er' : 'es')
+  if (form === ACCUSATIVE)
+    return shape === 'circle' ? `den ${declinedTraits(marks, 'en')}` : `das ${declinedTraits(marks, 'e')}`
+  return declinedTraits(marks, shape === 'circle' ? 'er' : 'es')
 }
 
-function declined(marks: readonly Trait[], ending: string): string {
-  const shape = last(marks)
-  return marks.map(trait => (trait === shape ? TRAIT_NAMES[trait] : `${TRAIT_NAMES[trait]}${ending}`)).join(' ')
+function declinedTraits(traits: readonly Trait[], ending: string): string {
+  const shape = last(traits)
+  return traits.map(trait => (trait === shape ? TRAIT_NAMES[trait] : `${TRAIT_NAMES[trait]}${ending}`)).join(' ')
 }
 
 /** How many cards of a hand an answer counts. */
-const COUNTS = ['Keine', 'Eine', 'Zwei', 'Drei'] as const
+const COUNT_WORDS = ['Keine', 'Eine', 'Zwei', 'Drei'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
 export function answerPiece(truth: AnswerValue): Exclude<SentencePiece, string> {
   if (typeof truth === 'boolean') return truth ? YES_PIECE : NO_PIECE
-  return truth > 0 ? { ...YES_PIECE, mark: at(COUNTS, truth) } : { ...NO_PIECE, mark: at(COUNTS, 0) }
+  return truth > 0 ? { ...YES_PIECE, mark: at(COUNT_WORDS, truth) } : { ...NO_PIECE, mark: at(COUNT_WORDS, 0) }
 }
 
 function isShape(trait: Trait): boolean {
@@ -78,7 +79,7 @@ function shapeWithArticle(trait: Trait): Sentence {
   return [trait === 'circle' ? 'einen ' : 'ein ', { card: trait }]
 }
 
-/** Cards that are rot, or show einen Kreis. `between` comes after the verb. */
+/** What cards are or show, as a verb phrase: „sind rot“, „zeigen einen Kreis“. `between` comes after the verb. */
 function traitVerbPhrase(trait: Trait, several: boolean, between = ''): Sentence {
   return isShape(trait)
     ? [`${several ? 'zeigen' : 'zeigt'} ${between}`, ...shapeWithArticle(trait)]
@@ -86,7 +87,7 @@ function traitVerbPhrase(trait: Trait, several: boolean, between = ''): Sentence
 }
 
 /** A statement as spoken. */
-export function statementSentence(about: QuestionTopic, truth: AnswerValue): Sentence {
+export function statementSentence(about: HandTopic, truth: AnswerValue): Sentence {
   return ['„', ...statementText(parseTopic(about), truth), '.“']
 }
 
@@ -109,12 +110,12 @@ function statementText(topic: ParsedTopic, truth: AnswerValue): Sentence {
 }
 
 /** A question as spoken. */
-export function questionSentence(about: QuestionTopic, how: QuestionKind): Sentence {
+export function questionSentence(about: HandTopic, how: QuestionKind): Sentence {
   return ['„', ...questionText(parseTopic(about), how), '?“']
 }
 
-function questionText(topic: ParsedTopic, how: QuestionKind): Sentence {
-  const asksHowMany = how === 'many'
+function questionText(topic: ParsedTopic, question: QuestionKind): Sentence {
+  const asksHowMany = question === 'many'
   const cards = topic.of === 'completes' ? 'deiner Dreierkarten' : 'deiner Einzelkarten'
   switch (topic.of) {
     case 'singles':
@@ -157,8 +158,8 @@ function pointsText(count: number): string {
 }
 
 /** Clues turned earlier that came up again. */
-function turnedAgainText(marks: readonly Trait[]): Sentence {
-  return marks.length > 0 ? ['Kam schon als Hinweis und zählt nicht noch einmal: ', ...cardList(marks), '. '] : []
+function turnedAgainText(traits: readonly Trait[]): Sentence {
+  return traits.length > 0 ? ['Kam schon als Hinweis und zählt nicht noch einmal: ', ...cardList(traits), '. '] : []
 }
 
 export const gameWords: GameWords<Communal, CommunalConclusion> = {
@@ -194,7 +195,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     dealt: ({ spare }) => [
       spare === 0
         ? 'Neun Hände wurden ausgeteilt.'
-        : `Neun Hände wurden ausgeteilt, ${NUMBERS[spare]} davon ${spare === 1 ? 'ist' : 'sind'} frei.`,
+        : `Neun Hände wurden ausgeteilt, ${NUMBER_WORDS[spare]} davon ${spare === 1 ? 'ist' : 'sind'} frei.`,
     ],
     received: ({ by, hand, ...rest }, reader) => [
       { seat: by },
@@ -220,7 +221,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     shared: ({ hands }) => [
       hands.length === 1
         ? 'Die freie Hand wurde verteilt: '
-        : `Die ${NUMBERS[hands.length]} freien Hände wurden verteilt: `,
+        : `Die ${NUMBER_WORDS[hands.length]} freien Hände wurden verteilt: `,
       ...sayBySeat(hands, (numbers, to) => [`${listNames(numbers)} an `, { seat: to, form: 'dich' }]),
       '.',
     ],
@@ -272,7 +273,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       won > 0 ? RIGHT_PIECE : WRONG_PIECE,
       ...(won > 0
         ? [
-            `. Je ${pointsText(won)}, ${clues === 0 ? 'ganz ohne Hinweis' : clues === 1 ? 'mit einem Hinweis' : `mit ${NUMBERS[clues]} Hinweisen`}.`,
+            `. Je ${pointsText(won)}, ${clues === 0 ? 'ganz ohne Hinweis' : clues === 1 ? 'mit einem Hinweis' : `mit ${NUMBER_WORDS[clues]} Hinweisen`}.`,
           ]
         : ['. Gesucht war ein ', { card: hidden }, '.']),
     ],
@@ -333,7 +334,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     certain: ({ trait }) => ['Die gesuchte Karte ist ', ...traitInSentence(trait), '.'],
     impossible: ({ trait }) => ['Die gesuchte Karte ist ', ...negatedTrait(trait), '.'],
     holds: ({ hand, seat, what, trait, counts }) => {
-      const many = `${counts.map(count => NUMBERS[count]).join(' oder ')} `
+      const many = `${counts.map(count => NUMBER_WORDS[count]).join(' oder ')} `
       const called = what === 'singles' ? 'Einzelkarten' : 'Dreierkarten'
       return [
         ...(seat === null

@@ -6,11 +6,11 @@ import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence
 import { parseTopic, trueValueForHand, type ParsedTopic } from '../rules/topics.ts'
 import { familyOfTrait, TRAITS, type CompleteCard, type TraitFamily, type Trait } from '../cards.ts'
 import { claimParts } from '../rules/claims.ts'
-import type { QuestionTopic, Claim, Communal, NumberedHand, QuestionKind, AnswerValue } from '../kinds.ts'
+import type { HandTopic, Claim, Communal, NumberedHand, QuestionKind, AnswerValue } from '../kinds.ts'
 import { sayBySeat } from './spareHands.ts'
 import type { CommunalConclusion } from '../reasoning/conclusions.ts'
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
+const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
 const FAMILY_NAMES: Readonly<Record<TraitFamily, string>> = { fill: 'fills', colour: 'colours', shape: 'shapes' }
 
 const YES_PIECE = { mark: 'Yes', sign: '✓', tone: 'yes' } as const
@@ -27,12 +27,12 @@ export function cardName(id: string): string {
 }
 
 /** How many cards of a hand an answer counts. */
-const COUNTS = ['None', 'One', 'Two', 'Three'] as const
+const COUNT_WORDS = ['None', 'One', 'Two', 'Three'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
 export function answerPiece(truth: AnswerValue): Exclude<SentencePiece, string> {
   if (typeof truth === 'boolean') return truth ? YES_PIECE : NO_PIECE
-  return truth > 0 ? { ...YES_PIECE, mark: at(COUNTS, truth) } : { ...NO_PIECE, mark: at(COUNTS, 0) }
+  return truth > 0 ? { ...YES_PIECE, mark: at(COUNT_WORDS, truth) } : { ...NO_PIECE, mark: at(COUNT_WORDS, 0) }
 }
 
 function isShape(trait: Trait): boolean {
@@ -50,21 +50,21 @@ function traitVerbPhrase(trait: Trait): Sentence {
 }
 
 /** A statement as spoken. */
-export function statementSentence(about: QuestionTopic, truth: AnswerValue): Sentence {
+export function statementSentence(about: HandTopic, truth: AnswerValue): Sentence {
   return ['“', ...statementText(parseTopic(about), truth), '.”']
 }
 
 function statementText(topic: ParsedTopic, truth: AnswerValue): Sentence {
   const count = Number(truth)
-  const some = (own: string) =>
+  const some = (cardKind: string) =>
     count === 0
-      ? `None of my ${own} is `
+      ? `None of my ${cardKind} is `
       : count === 1
-        ? `One of my ${own} is `
-        : `${count === 2 ? 'Two' : 'Three'} of my ${own} are `
+        ? `One of my ${cardKind} is `
+        : `${count === 2 ? 'Two' : 'Three'} of my ${cardKind} are `
   switch (topic.of) {
     case 'singles':
-      return [`I have ${NUMBERS[count]} `, { card: topic.trait }, count === 1 ? ' Single' : ' Singles']
+      return [`I have ${NUMBER_WORDS[count]} `, { card: topic.trait }, count === 1 ? ' Single' : ' Singles']
     case 'family':
       return [some('Singles'), count > 1 ? FAMILY_NAMES[topic.family] : `a ${topic.family}`]
     case 'completes':
@@ -77,12 +77,12 @@ function statementText(topic: ParsedTopic, truth: AnswerValue): Sentence {
 }
 
 /** A question as spoken. */
-export function questionSentence(about: QuestionTopic, how: QuestionKind): Sentence {
+export function questionSentence(about: HandTopic, how: QuestionKind): Sentence {
   return ['“', ...questionText(parseTopic(about), how), '?”']
 }
 
-function questionText(topic: ParsedTopic, how: QuestionKind): Sentence {
-  const asksHowMany = how === 'many'
+function questionText(topic: ParsedTopic, question: QuestionKind): Sentence {
+  const asksHowMany = question === 'many'
   switch (topic.of) {
     case 'singles':
       return asksHowMany
@@ -156,7 +156,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   card: cardName,
   line: {
     dealt: ({ spare }) => [
-      spare === 0 ? 'Nine hands were dealt.' : `Nine hands were dealt, ${NUMBERS[spare]} of them spare.`,
+      spare === 0 ? 'Nine hands were dealt.' : `Nine hands were dealt, ${NUMBER_WORDS[spare]} of them spare.`,
     ],
     received: ({ by, hand, ...rest }) => [
       { seat: by },
@@ -178,7 +178,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     shared: ({ hands }) => [
       hands.length === 1
         ? 'The spare hand was dealt out: '
-        : `The ${NUMBERS[hands.length]} spare hands were dealt out: `,
+        : `The ${NUMBER_WORDS[hands.length]} spare hands were dealt out: `,
       ...sayBySeat(hands, (numbers, to) => [`${listNames(numbers)} to `, { seat: to }]),
       '.',
     ],
@@ -218,7 +218,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       won > 0 ? RIGHT_PIECE : WRONG_PIECE,
       ...(won > 0
         ? [
-            `. ${pointsText(won)} each, with ${clues === 0 ? 'no clue' : clues === 1 ? 'one clue' : `${NUMBERS[clues]} clues`}.`,
+            `. ${pointsText(won)} each, with ${clues === 0 ? 'no clue' : clues === 1 ? 'one clue' : `${NUMBER_WORDS[clues]} clues`}.`,
           ]
         : ['. The hidden card was ', { card: hidden }, '.']),
     ],
@@ -270,7 +270,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     impossible: ({ trait }) => ['It is not ', ...traitInSentence(trait), '.'],
     holds: ({ hand, seat, what, trait, counts }, reader) => [
       ...(seat === null ? [`Hand ${hand + 1} has `] : [{ seat }, seat === reader ? ' have ' : ' has ']),
-      `${counts.map(count => NUMBERS[count]).join(' or ')} `,
+      `${counts.map(count => NUMBER_WORDS[count]).join(' or ')} `,
       { card: trait },
       ` ${what === 'singles' ? 'Single' : 'Complete'}${counts.length === 1 && counts[0] === 1 ? '' : 's'}.`,
     ],

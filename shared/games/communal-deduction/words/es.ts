@@ -6,11 +6,11 @@ import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence
 import { parseTopic, trueValueForHand, type ParsedTopic } from '../rules/topics.ts'
 import { familyOfTrait, TRAITS, type CompleteCard, type TraitFamily, type Trait } from '../cards.ts'
 import { claimParts } from '../rules/claims.ts'
-import type { QuestionTopic, Claim, Communal, NumberedHand, QuestionKind, AnswerValue } from '../kinds.ts'
+import type { HandTopic, Claim, Communal, NumberedHand, QuestionKind, AnswerValue } from '../kinds.ts'
 import { sayBySeat } from './spareHands.ts'
 import type { CommunalConclusion } from '../reasoning/conclusions.ts'
 
-const NUMBERS = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'] as const // for hands, cards and clues
+const NUMBER_WORDS = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'] as const // for hands, cards and clues
 const TRAIT_NAMES: Readonly<Record<Trait, string>> = {
   filled: 'lleno',
   partial: 'parcial',
@@ -38,12 +38,12 @@ export function cardName(id: string): string {
 }
 
 /** How many cards of a hand an answer counts. */
-const COUNTS = ['Ninguna', 'Una', 'Dos', 'Tres'] as const
+const COUNT_WORDS = ['Ninguna', 'Una', 'Dos', 'Tres'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
 export function answerPiece(truth: AnswerValue): Exclude<SentencePiece, string> {
   if (typeof truth === 'boolean') return truth ? YES_PIECE : NO_PIECE
-  return truth > 0 ? { ...YES_PIECE, mark: at(COUNTS, truth) } : { ...NO_PIECE, mark: at(COUNTS, 0) }
+  return truth > 0 ? { ...YES_PIECE, mark: at(COUNT_WORDS, truth) } : { ...NO_PIECE, mark: at(COUNT_WORDS, 0) }
 }
 
 /** What the hidden card is said to be: “rojo”, or “un círculo”. */
@@ -52,41 +52,41 @@ export function traitInSentence(trait: Trait): Sentence {
 }
 
 /** A statement as spoken. */
-export function statementSentence(about: QuestionTopic, truth: AnswerValue): Sentence {
+export function statementSentence(about: HandTopic, truth: AnswerValue): Sentence {
   return ['“', ...statementText(parseTopic(about), truth), '.”']
 }
 
 /** So many cards: “una simple”, “dos completas”. */
-function several(count: number, singular: 'simple' | 'completa'): string {
-  return `${NUMBERS[count] ?? count} ${singular}${count > 1 ? 's' : ''}`
+function countedCards(count: number, singular: 'simple' | 'completa'): string {
+  return `${NUMBER_WORDS[count] ?? count} ${singular}${count > 1 ? 's' : ''}`
 }
 
 function statementText(topic: ParsedTopic, truth: AnswerValue): Sentence {
   const have = Number(truth) === 0 ? 'No tengo' : 'Tengo'
   switch (topic.of) {
     case 'singles':
-      return [`${have} ${several(Number(truth), 'simple')} de `, { card: topic.trait }]
+      return [`${have} ${countedCards(Number(truth), 'simple')} de `, { card: topic.trait }]
     case 'family':
-      return [`${have} ${several(Number(truth), 'simple')} de ${FAMILY_NAMES[topic.family]}`]
+      return [`${have} ${countedCards(Number(truth), 'simple')} de ${FAMILY_NAMES[topic.family]}`]
     case 'completes':
       return Number(truth) === 2
         ? ['Mis dos completas son de ', { card: topic.trait }]
-        : [`${have} ${several(Number(truth), 'completa')} de `, { card: topic.trait }]
+        : [`${have} ${countedCards(Number(truth), 'completa')} de `, { card: topic.trait }]
     case 'card':
       return [truth ? 'Tengo el ' : 'No tengo el ', { card: topic.card }]
   }
 }
 
 /** A question as spoken. */
-export function questionSentence(about: QuestionTopic, how: QuestionKind): Sentence {
+export function questionSentence(about: HandTopic, how: QuestionKind): Sentence {
   return ['“', ...questionText(parseTopic(about), how), '?”']
 }
 
-function questionText(topic: ParsedTopic, how: QuestionKind): Sentence {
+function questionText(topic: ParsedTopic, question: QuestionKind): Sentence {
   if (topic.of === 'card') return ['¿Tienes el ', { card: topic.card }]
   const kind = topic.of === 'completes' ? 'completa' : 'simple'
   const what = topic.of === 'family' ? FAMILY_NAMES[topic.family] : { card: topic.trait }
-  return how === 'many' ? [`¿Cuántas ${kind}s tienes de `, what] : [`¿Tienes alguna ${kind} de `, what]
+  return question === 'many' ? [`¿Cuántas ${kind}s tienes de `, what] : [`¿Tienes alguna ${kind} de `, what]
 }
 
 /** A claim as spoken. */
@@ -114,11 +114,11 @@ function pointsText(count: number): string {
 }
 
 /** Clues turned earlier that came up again. */
-function turnedAgainText(marks: readonly Trait[]): Sentence {
-  if (marks.length === 0) return []
+function turnedAgainText(traits: readonly Trait[]): Sentence {
+  if (traits.length === 0) return []
   return [
-    marks.length === 1 ? 'Salió otra vez, y no contó: ' : 'Salieron otra vez, y no contaron: ',
-    ...cardList(marks),
+    traits.length === 1 ? 'Salió otra vez, y no contó: ' : 'Salieron otra vez, y no contaron: ',
+    ...cardList(traits),
     '. ',
   ]
 }
@@ -156,7 +156,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     dealt: ({ spare }) => [
       spare === 0
         ? 'Se repartieron nueve manos.'
-        : `Se repartieron nueve manos, ${NUMBERS[spare]} de ellas ${spare === 1 ? 'libre' : 'libres'}.`,
+        : `Se repartieron nueve manos, ${NUMBER_WORDS[spare]} de ellas ${spare === 1 ? 'libre' : 'libres'}.`,
     ],
     received: ({ by, hand, ...rest }, reader) => [
       { seat: by },
@@ -180,7 +180,9 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       '.',
     ],
     shared: ({ hands }) => [
-      hands.length === 1 ? 'Se repartió la mano libre: ' : `Se repartieron las ${NUMBERS[hands.length]} manos libres: `,
+      hands.length === 1
+        ? 'Se repartió la mano libre: '
+        : `Se repartieron las ${NUMBER_WORDS[hands.length]} manos libres: `,
       ...sayBySeat(hands, (numbers, to) => [`${listNames(numbers)} a `, { seat: to, form: 'ti' }]),
       '.',
     ],
@@ -225,7 +227,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       won > 0 ? RIGHT_PIECE : WRONG_PIECE,
       ...(won > 0
         ? [
-            `. ${pointsText(won)} para todo el mundo, ${clues === 0 ? 'sin ninguna pista' : clues === 1 ? 'con una pista' : `con ${NUMBERS[clues]} pistas`}.`,
+            `. ${pointsText(won)} para todo el mundo, ${clues === 0 ? 'sin ninguna pista' : clues === 1 ? 'con una pista' : `con ${NUMBER_WORDS[clues]} pistas`}.`,
           ]
         : ['. La carta oculta era el ', { card: hidden }, '.']),
     ],
@@ -289,7 +291,8 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     holds: ({ hand, seat, what, trait, counts }, reader) => {
       const kind = what === 'singles' ? 'simple' : 'completa'
       const isNone = counts.length === 1 && counts[0] === 0
-      const many = counts.includes(0) && !isNone ? counts.join(' o ') : counts.map(count => NUMBERS[count]).join(' o ')
+      const many =
+        counts.includes(0) && !isNone ? counts.join(' o ') : counts.map(count => NUMBER_WORDS[count]).join(' o ')
       return [
         ...(seat === null ? [`La mano ${hand + 1}`] : [{ seat }]),
         isNone ? ' no' : '',

@@ -7,11 +7,11 @@ import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence
 import { parseTopic, trueValueForHand, type ParsedTopic } from '../rules/topics.ts'
 import { familyOfTrait, TRAITS, type TraitFamily, type Trait } from '../cards.ts'
 import { claimParts } from '../rules/claims.ts'
-import type { QuestionTopic, Claim, Communal, NumberedHand, QuestionKind, AnswerValue } from '../kinds.ts'
+import type { HandTopic, Claim, Communal, NumberedHand, QuestionKind, AnswerValue } from '../kinds.ts'
 import { sayBySeat } from './spareHands.ts'
 import type { CommunalConclusion } from '../reasoning/conclusions.ts'
 
-const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'] as const // for hands and cards
+const NUMBER_WORDS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'] as const // for hands and cards
 const TRAIT_NAMES: Readonly<Record<Trait, string>> = {
   filled: 'plein',
   partial: 'mi‑plein',
@@ -44,12 +44,12 @@ export function cardName(id: string): string {
 }
 
 /** How many cards of a hand an answer counts. */
-const COUNTS = ['Aucune', 'Une', 'Deux', 'Trois'] as const
+const COUNT_WORDS = ['Aucune', 'Une', 'Deux', 'Trois'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
 export function answerPiece(truth: AnswerValue): Exclude<SentencePiece, string> {
   if (typeof truth === 'boolean') return truth ? YES_PIECE : NO_PIECE
-  return truth > 0 ? { ...YES_PIECE, mark: at(COUNTS, truth) } : { ...NO_PIECE, mark: at(COUNTS, 0) }
+  return truth > 0 ? { ...YES_PIECE, mark: at(COUNT_WORDS, truth) } : { ...NO_PIECE, mark: at(COUNT_WORDS, 0) }
 }
 
 /** The hidden card's characteristic: « rouge », « un cercle ». */
@@ -58,33 +58,33 @@ export function traitInSentence(trait: Trait): Sentence {
 }
 
 /** A statement as spoken. */
-export function statementSentence(about: QuestionTopic, truth: AnswerValue): Sentence {
+export function statementSentence(about: HandTopic, truth: AnswerValue): Sentence {
   return ['« ', ...statementText(parseTopic(about), truth), '. »']
 }
 
-/** So many of my cards: [nobody’s verb, one’s, several’s]. */
+/** None / one / two of my …” with the verb; the three forms are for none, for one and for several. */
 function countOfMine(
   count: number,
   cards: string,
   [none, singular, plural]: readonly [string, string, string],
 ): string {
   if (count === 0) return `Aucune de mes ${cards} ${none} `
-  return count === 1 ? `Une de mes ${cards} ${singular} ` : `${at(COUNTS, count)} de mes ${cards} ${plural} `
+  return count === 1 ? `Une de mes ${cards} ${singular} ` : `${at(COUNT_WORDS, count)} de mes ${cards} ${plural} `
 }
 
-const BEARS = ['n’a', 'a', 'ont'] as const
-const SHOWS = ['ne montre', 'montre', 'montrent'] as const
+const BEAR_FORMS = ['n’a', 'a', 'ont'] as const
+const SHOW_FORMS = ['ne montre', 'montre', 'montrent'] as const
 
 function statementText(topic: ParsedTopic, truth: AnswerValue): Sentence {
   const count = Number(truth)
   switch (topic.of) {
     case 'singles':
-      return [`${countOfMine(count, 'simples', BEARS)}le trait `, { card: topic.trait }]
+      return [`${countOfMine(count, 'simples', BEAR_FORMS)}le trait `, { card: topic.trait }]
     case 'family':
-      return [`${countOfMine(count, 'simples', SHOWS)}${FAMILY_NAMES[topic.family]}`]
+      return [`${countOfMine(count, 'simples', SHOW_FORMS)}${FAMILY_NAMES[topic.family]}`]
     case 'completes':
       return [
-        `${count === 2 ? 'Mes deux complètes ont ' : countOfMine(count, 'complètes', BEARS)}le trait `,
+        `${count === 2 ? 'Mes deux complètes ont ' : countOfMine(count, 'complètes', BEAR_FORMS)}le trait `,
         { card: topic.trait },
       ]
     case 'card':
@@ -93,12 +93,12 @@ function statementText(topic: ParsedTopic, truth: AnswerValue): Sentence {
 }
 
 /** A question as spoken. */
-export function questionSentence(about: QuestionTopic, how: QuestionKind): Sentence {
+export function questionSentence(about: HandTopic, how: QuestionKind): Sentence {
   return ['« ', ...questionText(parseTopic(about), how), ' ? »']
 }
 
-function questionText(topic: ParsedTopic, how: QuestionKind): Sentence {
-  const asksHowMany = how === 'many'
+function questionText(topic: ParsedTopic, question: QuestionKind): Sentence {
+  const asksHowMany = question === 'many'
   switch (topic.of) {
     case 'singles':
     case 'completes': {
@@ -142,8 +142,8 @@ function pointsText(count: number): string {
 }
 
 /** Clues turned earlier that came up again. */
-function turnedAgainText(marks: readonly Trait[]): Sentence {
-  return marks.length > 0 ? ['Déjà révélé, et pas compté une seconde fois : ', ...cardList(marks), '. '] : []
+function turnedAgainText(traits: readonly Trait[]): Sentence {
+  return traits.length > 0 ? ['Déjà révélé, et pas compté une seconde fois : ', ...cardList(traits), '. '] : []
 }
 
 export const gameWords: GameWords<Communal, CommunalConclusion> = {
@@ -179,7 +179,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     dealt: ({ spare }) => [
       spare === 0
         ? 'Neuf mains ont été données.'
-        : `Neuf mains ont été données, dont ${NUMBERS[spare]} ${spare === 1 ? 'libre' : 'libres'}.`,
+        : `Neuf mains ont été données, dont ${NUMBER_WORDS[spare]} ${spare === 1 ? 'libre' : 'libres'}.`,
     ],
     received: ({ by, hand, ...rest }, reader) => [
       { seat: by },
@@ -204,7 +204,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     shared: ({ hands }) => [
       hands.length === 1
         ? 'La main libre a été distribuée : '
-        : `Les ${NUMBERS[hands.length]} mains libres ont été distribuées : `,
+        : `Les ${NUMBER_WORDS[hands.length]} mains libres ont été distribuées : `,
       ...sayBySeat(hands, (numbers, to) => [`${listNames(numbers)} à `, { seat: to, form: 'toi' }]),
       '.',
     ],
@@ -244,7 +244,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       won > 0 ? RIGHT_PIECE : WRONG_PIECE,
       ...(won > 0
         ? [
-            `. ${pointsText(won)} pour tout le monde, ${clues === 0 ? 'sans révélation' : clues === 1 ? 'avec une révélation' : `avec ${NUMBERS[clues]} révélations`}.`,
+            `. ${pointsText(won)} pour tout le monde, ${clues === 0 ? 'sans révélation' : clues === 1 ? 'avec une révélation' : `avec ${NUMBER_WORDS[clues]} révélations`}.`,
           ]
         : ['. La carte cachée était le ', { card: hidden }, '.']),
     ],
@@ -313,7 +313,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     impossible: ({ trait }) => ['La carte cachée n’a pas le trait ', { card: trait }, '.'],
     holds: ({ hand, seat, what, trait, counts }, reader) => {
       const [singular, plural] = what === 'singles' ? ['simple', 'simples'] : ['complète', 'complètes']
-      const many = counts.map(count => NUMBERS[count]).join(' ou ')
+      const many = counts.map(count => NUMBER_WORDS[count]).join(' ou ')
       const none = counts.length === 1 && counts[0] === 0 ? 'n’' : ''
       return [
         ...(seat === null ? [`La main ${hand + 1} ${none}a `] : [{ seat }, ` ${none}${avoirForm(seat, reader)} `]),

@@ -6,14 +6,14 @@ import { remainingCountChances } from './narrowing.ts'
 const MAX_CARDS = 70
 
 /** The chance to win for the player on turn, by the numbers of cards left to them and to the other. */
-const table = solveDuel()
+const winChanceTable = solveDuel()
 
 /** The chance that the player on turn wins, with `mine` cards left to choose from against `theirs`. From 1, fractions allowed. */
 export function duelWinChance(mine: number, theirs: number): number {
   const [a, b] = [clampCount(mine), clampCount(theirs)]
   const [i, j] = [Math.min(MAX_CARDS - 1, Math.floor(a)), Math.min(MAX_CARDS - 1, Math.floor(b))]
   const [x, y] = [a - i, b - j]
-  const win = (n: number, m: number) => at(table, n * (MAX_CARDS + 1) + m)
+  const win = (n: number, m: number) => at(winChanceTable, n * (MAX_CARDS + 1) + m)
   return (1 - x) * ((1 - y) * win(i, j) + y * win(i, j + 1)) + x * ((1 - y) * win(i + 1, j) + y * win(i + 1, j + 1))
 }
 

@@ -6,7 +6,7 @@ import { duelWinChance } from './duel.ts'
 import { candidatesForOpponent } from '../reasoning/opponentKnowledge.ts'
 import { tableDeck } from '../rules/hand.ts'
 import type { MindReader } from '../kinds.ts'
-import type { HeardThisHand } from '../reasoning/notes.ts'
+import type { FactsOfHand } from '../reasoning/notes.ts'
 import { ANSWERS, answerNumbersByCard, cardNumber } from '../reasoning/pack.ts'
 
 /** The cards one hidden card may be, with their chances, which need not add up to 1. */
@@ -16,9 +16,9 @@ export interface CardsWithChances {
 }
 
 /** The number of the other's hands that are sampled. */
-const SAMPLED_HANDS = 20
+const SAMPLED_HAND_COUNT = 20
 /** The number of cards we may draw that are sampled. */
-const SAMPLED_DRAWS = 8
+const SAMPLED_DRAW_COUNT = 8
 
 /** Above this number of cards, their number alone predicts what a question will leave. */
 const COUNT_SUFFICES_ABOVE = 14
@@ -29,21 +29,21 @@ const QUESTION_KINDS = ['rank', 'suit'] as const
 export class DuelSimulation {
   readonly #view: SeatView<MindReader>
   readonly #sampledDraws: readonly Card[] // in the sampled order of drawing
-  readonly #theirCountsByPlayed = new Map<Card | null, readonly number[]>() // by the card we play, then by sampled hand: the number of cards that ours may still be for the other
-  readonly #heardThisHand: HeardThisHand
+  readonly #countsLeftByPlayedCard = new Map<Card | null, readonly number[]>() // by the card we play, then by sampled hand: the number of cards that ours may still be for the other
+  readonly #factsOfHand: FactsOfHand
 
-  constructor(view: SeatView<MindReader>, heard: HeardThisHand, dice: Dice) {
+  constructor(view: SeatView<MindReader>, heard: FactsOfHand, dice: Dice) {
     this.#view = view
-    this.#heardThisHand = heard
+    this.#factsOfHand = heard
     this.#sampledDraws = dice.shuffle(tableDeck(view.options).filter(card => !heard.seen.has(card)))
   }
 
   /** The chance to win after playing this card, with these cards left to us and the other on turn. */
-  winChance(ourCards: CardsWithChances, playedCard: Card | null): number {
+  winChance(candidates: CardsWithChances, playedCard: Card | null): number {
     const theirCounts = this.#countsLeftToThem(playedCard)
-    const nextTurn = new OurNextTurn(ourCards, {
+    const nextTurn = new OurNextTurn(candidates, {
       hand: this.#view.own.hand.filter(card => card !== playedCard),
-      draws: this.#sampledDraws.filter(card => !ourCards.cards.includes(card)).slice(0, SAMPLED_DRAWS),
+      draws: this.#sampledDraws.filter(card => !candidates.cards.includes(card)).slice(0, SAMPLED_DRAW_COUNT),
     })
     const winChanceByCount = new Map<number, number>()
     let theirTotalChance = 0
@@ -57,18 +57,18 @@ export class DuelSimulation {
 
   /** The number of cards ours may be for the other after its next question, for each hand it may have. */
   #countsLeftToThem(playedCard: Card | null): readonly number[] {
-    const cachedCounts = this.#theirCountsByPlayed.get(playedCard)
+    const cachedCounts = this.#countsLeftByPlayedCard.get(playedCard)
     if (cachedCounts) return cachedCounts
     const { open, own, seat } = this.#view
     const secret = cardNumber(required(own.secrets[0], 'hidden card'))
     const opponent = 1 - seat
-    const candidates = candidatesForOpponent(this.#view, this.#heardThisHand, {
+    const candidates = candidatesForOpponent(this.#view, this.#factsOfHand, {
       place: 0,
       played: playedCard,
       other: opponent,
     })
     const handSize = Math.max(1, at(open.cards, opponent))
-    const countsLeft = Array.from({ length: SAMPLED_HANDS }, (_, handIndex) => {
+    const countsLeft = Array.from({ length: SAMPLED_HAND_COUNT }, (_, handIndex) => {
       const hand = Array.from(
         { length: handSize },
         (__, i) => this.#sampledDraws[(handIndex * handSize + i) % this.#sampledDraws.length],
@@ -76,7 +76,7 @@ export class DuelSimulation {
       const candidatesLeft = candidates.filter(card => !hand.includes(card)).map(cardNumber)
       return candidatesLeft.length < 2 ? 1 : countAfterBestQuestion(candidatesLeft, hand.map(cardNumber), secret)
     })
-    this.#theirCountsByPlayed.set(playedCard, countsLeft)
+    this.#countsLeftByPlayedCard.set(playedCard, countsLeft)
     return countsLeft
   }
 }
@@ -105,28 +105,28 @@ type QuestionOutcomes = readonly { readonly chance: number; readonly highestChan
  * allow.
  */
 class OurNextTurn {
-  readonly #surestChance: number
-  readonly #cardCount: number | null // the number of cards our opponent's may be, if there are so many that their number alone predicts the rest
+  readonly #highestChance: number
+  readonly #effectiveCardCount: number | null // the number of cards our opponent's may be, if there are so many that their number alone predicts the rest
   readonly #outcomesOfHand: readonly QuestionOutcomes[]
   readonly #outcomesOfDraws: readonly (readonly QuestionOutcomes[])[]
 
-  constructor(ourCards: CardsWithChances, { hand, draws }: { hand: readonly Card[]; draws: readonly Card[] }) {
-    const sum = ourCards.chances.reduce((total, chance) => total + chance, 0)
-    const chances = ourCards.chances.map(chance => chance / sum)
-    const cards = ourCards.cards.map(cardNumber)
-    this.#cardCount = cards.length > COUNT_SUFFICES_ABOVE ? 2 ** entropy(chances) : null
+  constructor(candidates: CardsWithChances, { hand, draws }: { hand: readonly Card[]; draws: readonly Card[] }) {
+    const sum = candidates.chances.reduce((total, chance) => total + chance, 0)
+    const chances = candidates.chances.map(chance => chance / sum)
+    const cards = candidates.cards.map(cardNumber)
+    this.#effectiveCardCount = cards.length > COUNT_SUFFICES_ABOVE ? 2 ** entropy(chances) : null
     const outcomes = (card: Card) => QUESTION_KINDS.map(question => outcomesOf({ cards, chances }, card, question))
-    this.#surestChance = Math.max(...chances)
-    this.#outcomesOfHand = this.#cardCount === null ? hand.flatMap(outcomes) : []
-    this.#outcomesOfDraws = this.#cardCount === null ? draws.map(outcomes) : []
+    this.#highestChance = Math.max(...chances)
+    this.#outcomesOfHand = this.#effectiveCardCount === null ? hand.flatMap(outcomes) : []
+    this.#outcomesOfDraws = this.#effectiveCardCount === null ? draws.map(outcomes) : []
   }
 
   /** The chance to win on turn, while our card may be one of `theirCount` cards for the other. */
   winChance(theirCount: number): number {
-    if (this.#cardCount !== null) return duelWinChance(this.#cardCount, theirCount)
+    if (this.#effectiveCardCount !== null) return duelWinChance(this.#effectiveCardCount, theirCount)
     const worth = (best: number, questions: readonly QuestionOutcomes[]) =>
       questions.reduce((most, question) => Math.max(most, winChanceOf(question, theirCount)), best)
-    const worthOfHand = worth(this.#surestChance, this.#outcomesOfHand)
+    const worthOfHand = worth(this.#highestChance, this.#outcomesOfHand)
     if (this.#outcomesOfDraws.length === 0) return worthOfHand
     return (
       this.#outcomesOfDraws.reduce((sum, questions) => sum + worth(worthOfHand, questions), 0) /
@@ -135,10 +135,10 @@ class OurNextTurn {
   }
 }
 
-function winChanceOf(outcomes: QuestionOutcomes, theirs: number): number {
+function winChanceOf(outcomes: QuestionOutcomes, theirCount: number): number {
   let worth = 0
   for (const { chance, highestChance, left } of outcomes)
-    worth += chance * Math.max(highestChance, 1 - duelWinChance(theirs, left))
+    worth += chance * Math.max(highestChance, 1 - duelWinChance(theirCount, left))
   return worth
 }
 

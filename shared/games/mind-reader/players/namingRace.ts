@@ -87,7 +87,7 @@ function runRace(racingCards: readonly RacingCard[], { next, seats, chance, poin
       const countAfter = countAfterAnswer(askedCard.left, chance)
       askedCard.left = countAfter
       if (countAfter < 1.5) takeCard(askedCard)
-      else if (countAfter < 2.5 && chance() < NAME_ONE_OF_TWO) {
+      else if (countAfter < 2.5 && chance() < CHANCE_TO_NAME_ONE_OF_TWO) {
         if (chance() * countAfter < 1) takeCard(askedCard)
         else if (loseCard(racingCards, seat)) addPoints(askedCard.of, POINTS_PER_RIGHT_NAME)
       }
@@ -100,7 +100,7 @@ function runRace(racingCards: readonly RacingCard[], { next, seats, chance, poin
   for (const { of, left } of racingCards) if (left > 0 && countOpponents(of) === 0) addPoints(of, POINTS_PER_RIGHT_NAME)
 }
 
-const NAME_ONE_OF_TWO = 0.5 // how often a player with two candidates left names one of them
+const CHANCE_TO_NAME_ONE_OF_TWO = 0.5 // how often a player with two candidates left names one of them
 
 /** The card to ask about: usually the one closest to being known; null if there is none. */
 function chooseTarget(
@@ -122,9 +122,9 @@ function chooseTarget(
 }
 
 /** How many of `count` possible cards are left after an answer, drawn by chance. */
-function countAfterAnswer(count: number, chance: () => number): number {
+function countAfterAnswer(count: number, random: () => number): number {
   let countLeft = count
-  let restChance = chance()
+  let restChance = random()
   for (const [size, often] of narrowingByCount[
     Math.min(narrowingByCount.length - 1, Math.max(1, Math.round(count)))
   ]!) {

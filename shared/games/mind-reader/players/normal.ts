@@ -7,9 +7,9 @@ import { entryOfHiddenCard, untakenHiddenCards, declarationTargets, type HiddenC
 import {
   fitsAnswer,
   directNotebookFacts,
-  heardThisHand,
+  factsOfHand,
   answersByHiddenCard,
-  type HeardThisHand,
+  type FactsOfHand,
   type HeardAnswer,
 } from '../reasoning/notes.ts'
 import { knownAnswerPredicate } from './worth.ts'
@@ -27,7 +27,7 @@ interface HiddenCardWithCandidates extends HiddenCardRef {
 export function chooseNormalMove(
   view: View,
   dice: Dice,
-  isKnown: (ask: AskMove) => boolean = knownAnswerPredicate(view),
+  isAnswerKnown: (ask: AskMove) => boolean = knownAnswerPredicate(view),
 ): Move | null {
   const { open, own, seat, seats, options, outcome } = view
   if (outcome) return null
@@ -45,7 +45,7 @@ export function chooseNormalMove(
     case 'over':
       return null
     default:
-      return open.turn === seat ? takeTurn(view, isKnown, dice) : null
+      return open.turn === seat ? chooseTurnMove(view, isAnswerKnown, dice) : null
   }
 }
 
@@ -62,23 +62,24 @@ export function trueAnswerMove({ open, own, seat }: View): VariantOf<Move, 'answ
   return { type: 'answer', clue }
 }
 
-function takeTurn(view: View, isKnown: (ask: AskMove) => boolean, dice: Dice): Move {
+function chooseTurnMove(view: View, isAnswerKnown: (ask: AskMove) => boolean, dice: Dice): Move {
   const { open, own, options } = view
-  const heard = heardThisHand(view)
-  const suspects = hiddenCardsWithCandidates(view, heard)
-  const certainSuspects = suspects.filter(({ cards }) => cards.length === 1)
+  const heard = factsOfHand(view)
+  const hiddenCards = hiddenCardsWithCandidates(view, heard)
+  const certainHiddenCards = hiddenCards.filter(({ cards }) => cards.length === 1)
   const isAllOrNothing = options.naming === 'all or nothing'
-  if (isAllOrNothing ? certainSuspects.length === suspects.length : certainSuspects.length > 0)
-    return chooseNaming(view, suspects, dice)
-  if (open.phase === 'play' && own.hand.length > 0) return bestQuestion(view, suspects, { isKnown, dice })
-  const chance = suspects.map(({ cards }) => 1 / cards.length)
+  if (isAllOrNothing ? certainHiddenCards.length === hiddenCards.length : certainHiddenCards.length > 0)
+    return chooseNaming(view, hiddenCards, dice)
+  if (open.phase === 'play' && own.hand.length > 0)
+    return bestQuestion(view, hiddenCards, { isKnown: isAnswerKnown, dice })
+  const chance = hiddenCards.map(({ cards }) => 1 / cards.length)
   const odds = isAllOrNothing ? chance.reduce((product, cardChance) => product * cardChance, 1) : Math.max(...chance)
-  if (isWaitingWorse(view, heard, odds)) return chooseNaming(view, suspects, dice)
+  if (isWaitingWorse(view, heard, odds)) return chooseNaming(view, hiddenCards, dice)
   return open.phase === 'after' ? { type: 'draw' } : { type: 'pass' }
 }
 
 /** The cards each opponent still in may hide. If clues contradict each other, those that the fewest clues exclude. */
-function hiddenCardsWithCandidates(view: View, heard: HeardThisHand): HiddenCardWithCandidates[] {
+function hiddenCardsWithCandidates(view: View, heard: FactsOfHand): HiddenCardWithCandidates[] {
   const hiddenCards = declarationTargets(view.open, view.seat)
   const suspectSheets = directNotebookFacts(view, heard)
   const suspects = hiddenCards.map(({ of, place }) => {
@@ -100,7 +101,7 @@ function hiddenCardsWithCandidates(view: View, heard: HeardThisHand): HiddenCard
 
 function leastContradictedCards(
   view: View,
-  { seen, clues, misnamed }: HeardThisHand,
+  { seen, clues, misnamed }: FactsOfHand,
   { of, place }: HiddenCardRef,
 ): Card[] {
   const against = clues.filter(clue => clue.of === of && clue.place === place)
@@ -112,51 +113,51 @@ function leastContradictedCards(
 }
 
 /** Names the likeliest card or, in all or nothing, declares the likeliest card for every hidden one. */
-function chooseNaming(view: View, suspects: readonly HiddenCardWithCandidates[], dice: Dice): Move {
-  if (view.options.naming === 'all or nothing') return chooseDeclaration(view, suspects, dice)
-  const { of, place, cards } = hiddenCardWithFewestCandidates(suspects, dice)
+function chooseNaming(view: View, hiddenCards: readonly HiddenCardWithCandidates[], dice: Dice): Move {
+  if (view.options.naming === 'all or nothing') return chooseDeclaration(view, hiddenCards, dice)
+  const { of, place, cards } = hiddenCardWithFewestCandidates(hiddenCards, dice)
   return { type: 'name', of, place, card: dice.pick(cards) }
 }
 
 function hiddenCardWithFewestCandidates(
-  suspects: readonly HiddenCardWithCandidates[],
+  hiddenCards: readonly HiddenCardWithCandidates[],
   dice: Dice,
 ): HiddenCardWithCandidates {
-  const fewestCards = Math.min(...suspects.map(({ cards }) => cards.length))
-  return dice.pick(suspects.filter(({ cards }) => cards.length === fewestCards))
+  const fewestCards = Math.min(...hiddenCards.map(({ cards }) => cards.length))
+  return dice.pick(hiddenCards.filter(({ cards }) => cards.length === fewestCards))
 }
 
 function chooseDeclaration(
   view: View,
-  suspects: readonly HiddenCardWithCandidates[],
+  hiddenCards: readonly HiddenCardWithCandidates[],
   dice: Dice,
 ): VariantOf<Move, 'declare'> {
   const { own, options } = view
   const cardsBySuspect = new Map<HiddenCardWithCandidates, Card>()
   const isCardFree = (card: Card) => ![...cardsBySuspect.values(), ...own.hand, ...own.secrets].includes(card)
-  for (const suspect of [...suspects].sort((a, b) => a.cards.length - b.cards.length)) {
+  for (const suspect of [...hiddenCards].sort((a, b) => a.cards.length - b.cards.length)) {
     const freeCards = suspect.cards.filter(isCardFree)
     cardsBySuspect.set(suspect, dice.pick(freeCards.length > 0 ? freeCards : tableDeck(options).filter(isCardFree)))
   }
-  return { type: 'declare', cards: suspects.map(suspect => required(cardsBySuspect.get(suspect), 'card named')) }
+  return { type: 'declare', cards: hiddenCards.map(suspect => required(cardsBySuspect.get(suspect), 'card named')) }
 }
 
 /** True if waiting is worse than naming at these odds. */
-function isWaitingWorse(view: View, heard: HeardThisHand, odds: number): boolean {
+function isWaitingWorse(view: View, heard: FactsOfHand, odds: number): boolean {
   const { open, own, seat, seats, options } = view
   const maxQuestions = Math.max(12, 6 * (seats - 1) * secretPlaces(options).length) // above this many questions it names, so that a hand among computer players ends
   if (at(heard.asks, seat) >= maxQuestions) return true
   if (own.hand.length === 0 && open.cards.every(cards => cards === 0)) return true // nobody can learn any more
   const lowestExposure = Math.min(
-    ...untakenHiddenCards(open, seat).map(({ place }) => fewestCandidatesForOpponent(view, heard, place)),
+    ...untakenHiddenCards(open, seat).map(({ place }) => fewestCandidateCount(view, heard, place)),
   )
   return lowestExposure === 1 ? odds >= 0.25 : lowestExposure === 2 && odds >= 0.5
 }
 
 /** The number of cards the best informed opponent must consider for this hidden card of ours. */
-function fewestCandidatesForOpponent(
+function fewestCandidateCount(
   { open, seat, options }: View,
-  { shown, clues }: HeardThisHand,
+  { shown, clues }: FactsOfHand,
   place: SecretPlace,
 ): number {
   const cluesAboutCard = clues.filter(clue => clue.of === seat && clue.place === place)
@@ -173,10 +174,10 @@ function fewestCandidatesForOpponent(
 }
 
 function mostExposedPlace(view: View, dice: Dice): SecretPlace {
-  const heard = heardThisHand(view)
+  const heard = factsOfHand(view)
   const places = untakenHiddenCards(view.open, view.seat).map(({ place }) => ({
     place,
-    count: fewestCandidatesForOpponent(view, heard, place),
+    count: fewestCandidateCount(view, heard, place),
   }))
   const fewestCount = Math.min(...places.map(({ count }) => count))
   return dice.pick(places.filter(({ count }) => count === fewestCount)).place
@@ -185,10 +186,10 @@ function mostExposedPlace(view: View, dice: Dice): SecretPlace {
 /** The best card, opponent and question, of those whose answer does not follow; equals are chosen by the dice. */
 function bestQuestion(
   view: View,
-  suspects: readonly HiddenCardWithCandidates[],
+  hiddenCards: readonly HiddenCardWithCandidates[],
   { isKnown, dice }: { isKnown: (ask: AskMove) => boolean; dice: Dice },
 ): AskMove {
-  const questions = suspects.flatMap(({ of, place, cards }) =>
+  const questions = hiddenCards.flatMap(({ of, place, cards }) =>
     view.own.hand.flatMap(card =>
       (['rank', 'suit'] as const).map((question: QuestionKind) => ({
         move: { type: 'ask', card, of, place, question } satisfies AskMove,

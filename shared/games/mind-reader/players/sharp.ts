@@ -5,11 +5,11 @@ import type { Card } from '../cards.ts'
 import { likeliestDeclaration } from '../reasoning/likeliestDeclaration.ts'
 import { duelWinChance } from './duel.ts'
 import { DuelSimulation, type CardsWithChances } from './duelSimulation.ts'
-import { expectedCandidatesForOpponent } from '../reasoning/opponentKnowledge.ts'
+import { expectedCandidateCount } from '../reasoning/opponentKnowledge.ts'
 import { secretPlaces } from '../rules/hand.ts'
 import type { MindReader } from '../kinds.ts'
 import { entryOfHiddenCard, untakenHiddenCards, declarationTargets } from '../rules/naming.ts'
-import { heardThisHand, type HeardThisHand } from '../reasoning/notes.ts'
+import { factsOfHand, type FactsOfHand } from '../reasoning/notes.ts'
 import { ANSWERS, answerNumbersByCard, cardNumber } from '../reasoning/pack.ts'
 import { prove, type HiddenCardCandidates } from '../reasoning/proof.ts'
 import {
@@ -32,7 +32,7 @@ export function chooseSharpMove(givenView: View, dice: Dice): Move | null {
   if (outcome || open.turn !== seat || (open.phase !== 'play' && open.phase !== 'after'))
     return chooseNormalMove(givenView, dice)
   const view = { ...givenView, story: givenView.story } // the story of a view is put together each time it is read, so it is read only once here
-  const heard = heardThisHand(view)
+  const heard = factsOfHand(view)
   const proof = prove(view)
   const maxQuestions = 10 + 6 * (view.seats - 1) * secretPlaces(options).length // afterwards the normal player's strategy ends the hand
   if (proof.contradicted || at(heard.asks, seat) >= maxQuestions) return chooseNormalMove(view, dice)
@@ -42,8 +42,8 @@ export function chooseSharpMove(givenView: View, dice: Dice): Move | null {
   if (certainSuspects.length > 0) return nameLikeliest(dice.pick(certainSuspects), dice)
   const handValue =
     view.seats === 2 && options.secretCards === 'one'
-      ? duelValue(view, heard, dice)
-      : raceValue(view, { suspects, heard, dice })
+      ? createDuelEvaluator(view, heard, dice)
+      : createRaceEvaluator(view, { suspects, heard, dice })
   if (open.phase === 'play' && view.own.hand.length > 0) return chooseQuestion(view, { suspects, handValue, dice })
   const waitMove: Move = { type: open.phase === 'after' ? 'draw' : 'pass' }
   const likeliestSuspect = suspects.reduce((best, suspect) =>
@@ -57,7 +57,7 @@ export function chooseSharpMove(givenView: View, dice: Dice): Move | null {
 }
 
 /** The value of the rest of the hand, on any scale. */
-interface HandValue {
+interface HandEvaluator {
   /** The value of naming this card now, at this chance; null if it cannot be named by itself. */
   valueOfNaming(suspected: HiddenCardCandidates, chance: number): number | null
   /** The value of ending the turn with these cards left for it, after playing this card. */
@@ -76,7 +76,7 @@ const KNOWN_ANSWER_PENALTY = 1e6
 /** The question with the best expected position after its answer, whether we then name in this turn or not. */
 function chooseQuestion(
   { own }: View,
-  { suspects, handValue, dice }: { suspects: readonly HiddenCardCandidates[]; handValue: HandValue; dice: Dice },
+  { suspects, handValue, dice }: { suspects: readonly HiddenCardCandidates[]; handValue: HandEvaluator; dice: Dice },
 ): AskMove {
   let bestWorth = -Infinity
   let equalMoves: AskMove[] = []
@@ -124,7 +124,7 @@ function equivalentCount(chancesOfEach: readonly number[]): number {
 }
 
 /** Two players with a card each: the first right name wins. */
-function duelValue(view: View, heard: HeardThisHand, dice: Dice): HandValue {
+function createDuelEvaluator(view: View, heard: FactsOfHand, dice: Dice): HandEvaluator {
   const exchange = new DuelSimulation(view, heard, dice)
   return {
     valueOfNaming: (_, chance) => chance,
@@ -135,14 +135,14 @@ function duelValue(view: View, heard: HeardThisHand, dice: Dice): HandValue {
 const POINTS_PER_RIGHT_NAME = 10
 
 /** More players or more cards: the expected points of the race. */
-function raceValue(
+function createRaceEvaluator(
   view: View,
-  { suspects, heard, dice }: { suspects: readonly HiddenCardCandidates[]; heard: HeardThisHand; dice: Dice },
-): HandValue {
+  { suspects, heard, dice }: { suspects: readonly HiddenCardCandidates[]; heard: FactsOfHand; dice: Dice },
+): HandEvaluator {
   const { open, seat, seats } = view
   const ownEntrants: HiddenCardInRace[] = untakenHiddenCards(open, seat).map(({ place }) => ({
     of: seat,
-    left: expectedCandidatesForOpponent(view, heard, place),
+    left: expectedCandidateCount(view, heard, place),
   }))
   const otherEntrants: HiddenCardInRace[] = suspects.map(({ of, chances }) => ({ of, left: equivalentCount(chances) }))
   const nextSeat = nextSeatIn(view)
@@ -221,7 +221,7 @@ function nextSeatIn({ open, seat, seats }: View, others?: readonly HiddenCardInR
 /** All or nothing: a certain card cannot be named by itself, so an answer is worth only what it leaves. */
 function allOrNothingMove(
   view: View,
-  { suspects, heard, dice }: { suspects: readonly HiddenCardCandidates[]; heard: HeardThisHand; dice: Dice },
+  { suspects, heard, dice }: { suspects: readonly HiddenCardCandidates[]; heard: FactsOfHand; dice: Dice },
 ): Move {
   const { open, own, seats } = view
   const declaration = likeliestDeclaration(view, suspects)
@@ -229,10 +229,10 @@ function allOrNothingMove(
   if (declaration.chance >= CERTAIN_CHANCE) return declareMove
   const isSingleDuel = seats === 2 && suspects.length === 1 && untakenHiddenCards(open, view.seat).length === 1
   const handValue = isSingleDuel
-    ? duelValue(view, heard, dice)
+    ? createDuelEvaluator(view, heard, dice)
     : seats === 2
-      ? duelForAllValue(view, { suspects, heard })
-      : informationValue
+      ? createDuelForAllEvaluator(view, { suspects, heard })
+      : informationEvaluator
   if (open.phase === 'play' && own.hand.length > 0) return chooseQuestion(view, { suspects, handValue, dice })
   const isDeclaringBetter =
     seats === 2
@@ -242,7 +242,7 @@ function allOrNothingMove(
 }
 
 /** With more players only the information counts, no matter about which card. */
-const informationValue: HandValue = {
+const informationEvaluator: HandEvaluator = {
   valueOfNaming: () => null,
   valueOfWaiting: (suspected, part) => entropy(suspected.chances) - entropy(part.chances),
 }
@@ -251,10 +251,10 @@ const informationValue: HandValue = {
  * Two players with several cards. Whoever finds all the other's cards first, wins. It is rated as a duel for one card
  * that has as many possibilities as all cards together.
  */
-function duelForAllValue(
+function createDuelForAllEvaluator(
   view: View,
-  { suspects, heard }: { suspects: readonly HiddenCardCandidates[]; heard: HeardThisHand },
-): HandValue {
+  { suspects, heard }: { suspects: readonly HiddenCardCandidates[]; heard: FactsOfHand },
+): HandEvaluator {
   const theirCountsByPlayed = new Map(
     [null, ...view.own.hand].map(card => [card, fewestWaysForOpponent(view, heard, card)]),
   )
@@ -282,9 +282,9 @@ function duelForAllValue(
 }
 
 /** The number of ways our cards may be hidden for the best informed opponent, after playing this card. */
-function fewestWaysForOpponent(view: View, heard: HeardThisHand, playedCard: Card | null): number {
+function fewestWaysForOpponent(view: View, heard: FactsOfHand, playedCard: Card | null): number {
   return untakenHiddenCards(view.open, view.seat).reduce(
-    (many, { place }) => many * expectedCandidatesForOpponent(view, heard, place, playedCard),
+    (many, { place }) => many * expectedCandidateCount(view, heard, place, playedCard),
     1,
   )
 }

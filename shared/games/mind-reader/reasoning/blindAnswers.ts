@@ -1,4 +1,4 @@
-// Computes what an answer tells a player who did not see the played card (play: secret).
+// Computes what an answer tells a player who did not see the played card (with the option `play: 'secret'`).
 // The played card is one of those still unseen, and within an era no card is played twice.
 import { at } from '../../../engine/index.ts'
 import { ANSWERS, answerNumbersByCard, cardNumber, PACK_SIZE } from './pack.ts'
@@ -7,14 +7,14 @@ import type { FactWithLines } from './evidence.ts'
 type BlindAnswerFact = FactWithLines & { is: 'blind' }
 type SeenFact = FactWithLines & { is: 'seen' }
 
-const ANSWER_KINDS = ANSWERS.length
+const ANSWER_COUNT = ANSWERS.length
 const FIRST_SUIT_ANSWER = 3 // the first answer to a question about suit
 
 /**
  * Every set of answers (as numbers of ANSWERS). `pairs`: the pairs of a rank answer and a suit answer that contain
  * an answer of the set.
  */
-const ANSWER_SETS = Array.from({ length: (1 << ANSWER_KINDS) - 1 }, (_, i) => {
+const ANSWER_SETS = Array.from({ length: (1 << ANSWER_COUNT) - 1 }, (_, i) => {
   const has = (kind: number) => ((i + 1) >> kind) & 1
   return {
     kinds: [0, 1, 2, 3, 4].filter(has),

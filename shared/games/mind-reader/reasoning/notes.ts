@@ -10,7 +10,7 @@ type View = Pick<SeatView<MindReader>, 'seats' | 'seat' | 'options' | 'story'>
 export type ExclusionReason = 'seen' | 'answer'
 
 /** The candidates for one hidden card of an opponent. */
-export interface HiddenCardCandidateRow {
+export interface HiddenCardSheet {
   readonly of: Seat
   readonly place: SecretPlace
   readonly left: readonly Card[]
@@ -28,7 +28,7 @@ export interface HeardAnswer {
 }
 
 /** The facts that one seat was told and shown since the last deal. */
-export interface HeardThisHand {
+export interface FactsOfHand {
   readonly seen: Set<Card> // by this seat
   readonly shown: Set<Card> // to everybody
   readonly clues: HeardAnswer[]
@@ -38,18 +38,14 @@ export interface HeardThisHand {
 }
 
 /** For each hidden card of each opponent, by seat and place: the cards it may still be, from direct facts alone. */
-export function directNotebookFacts(view: View, heard = heardThisHand(view)): HiddenCardCandidateRow[] {
+export function directNotebookFacts(view: View, heard = factsOfHand(view)): HiddenCardSheet[] {
   return seatsClockwise(view.seats)
     .filter(of => of !== view.seat)
     .flatMap(of => secretPlaces(view.options).map(place => sheetFor(view, heard, { of, place })))
 }
 
 /** The sheets before any fact: every card may be anywhere. */
-export function blankSheets({
-  seats,
-  seat,
-  options,
-}: Pick<View, 'seats' | 'seat' | 'options'>): HiddenCardCandidateRow[] {
+export function blankSheets({ seats, seat, options }: Pick<View, 'seats' | 'seat' | 'options'>): HiddenCardSheet[] {
   return seatsClockwise(seats)
     .filter(of => of !== seat)
     .flatMap(of => secretPlaces(options).map(place => ({ of, place, left: tableDeck(options), ruled: {} })))
@@ -57,9 +53,9 @@ export function blankSheets({
 
 function sheetFor(
   { options }: View,
-  heard: HeardThisHand,
+  heard: FactsOfHand,
   { of, place }: { of: Seat; place: SecretPlace },
-): HiddenCardCandidateRow {
+): HiddenCardSheet {
   const isThisCard = (entry: { of: Seat; place: SecretPlace }) => entry.of === of && entry.place === place
   const clues = heard.clues.filter(isThisCard)
   const misnamedCards = heard.misnamed.filter(isThisCard).map(({ card }) => card)
@@ -76,7 +72,7 @@ function sheetFor(
 }
 
 /** What an opponent may still think of one's hidden cards. */
-export interface OpponentCandidateCounts {
+export interface CandidateCountsForOpponent {
   readonly seat: Seat
   readonly left: readonly { readonly place: SecretPlace; readonly count: number }[] // of the cards not taken yet
 }
@@ -86,13 +82,13 @@ export interface OpponentCandidateCounts {
  * what everybody was told and what only the two of them saw. The opponent's own hand is left out, because this seat
  * does not know that hand.
  */
-export function opponentCandidateCounts(view: SeatView<MindReader>): OpponentCandidateCounts[] {
+export function candidateCountsForOpponents(view: SeatView<MindReader>): CandidateCountsForOpponent[] {
   const places = secretPlaces(view.options).filter(place => view.own.secrets[place])
   return seatsClockwise(view.seats, view.seat)
     .filter(seat => seat !== view.seat && !view.open.out[seat])
     .map(seat => {
       const sharedView = { ...view, story: view.story.filter(line => isKnownToBoth(line, seat)) }
-      const heard = heardThisHand(sharedView)
+      const heard = factsOfHand(sharedView)
       const shownPlaces = placesShownTo(view, seat)
       const countAt = (place: SecretPlace) =>
         shownPlaces.includes(place) ? 1 : sheetFor(sharedView, heard, { of: view.seat, place }).left.length
@@ -129,22 +125,22 @@ export function fitsAnswer({ question, card, clue }: HeardAnswer, secret: Card):
 
 type ClueByCard = Readonly<Record<Card, Clue>>
 
-const cache: Record<QuestionKind, Map<Card, ClueByCard>> = { rank: new Map(), suit: new Map() }
+const answersByPlayedCard: Record<QuestionKind, Map<Card, ClueByCard>> = { rank: new Map(), suit: new Map() }
 const allCards = tableDeck({ jokers: 'yes' })
 
 /** The true answer to a played card, for each possible hidden card. */
 export function answersByHiddenCard(question: QuestionKind, playedCard: Card): ClueByCard {
-  let row = cache[question].get(playedCard)
+  let row = answersByPlayedCard[question].get(playedCard)
   if (!row) {
     row = Object.fromEntries(allCards.map(secret => [secret, compareCards(question, playedCard, secret)])) as ClueByCard
-    cache[question].set(playedCard, row)
+    answersByPlayedCard[question].set(playedCard, row)
   }
   return row
 }
 
 /** Reads the story since the last deal. */
-export function heardThisHand({ story, seats }: View): HeardThisHand {
-  const facts: HeardThisHand = {
+export function factsOfHand({ story, seats }: View): FactsOfHand {
+  const facts: FactsOfHand = {
     seen: new Set(),
     shown: new Set(),
     clues: [],

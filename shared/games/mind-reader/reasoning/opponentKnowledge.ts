@@ -3,7 +3,7 @@ import { at, type Seat, type SeatView } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
 import { tableDeck, opponentsStillIn, secretPlaces } from '../rules/hand.ts'
 import type { MindReader, SecretPlace } from '../kinds.ts'
-import { fitsAnswer, type HeardThisHand } from './notes.ts'
+import { fitsAnswer, type FactsOfHand } from './notes.ts'
 
 /**
  * The cards an opponent may take this hidden card for. The opponent's own hand is ignored. `played`: a card this seat
@@ -11,7 +11,7 @@ import { fitsAnswer, type HeardThisHand } from './notes.ts'
  */
 export function candidatesForOpponent(
   { seat, options }: Pick<SeatView<MindReader>, 'seat' | 'options'>,
-  { shown, clues }: HeardThisHand,
+  { shown, clues }: FactsOfHand,
   { place, played, other }: { readonly place: SecretPlace; readonly played: Card | null; readonly other: Seat },
 ): Card[] {
   const cluesHeard = clues.filter(
@@ -26,9 +26,9 @@ export function candidatesForOpponent(
  * The expected number of cards the best informed opponent may take this hidden card for, from 1. It is an expectation
  * because some unseen cards are in that opponent's hand. `played`: a card this seat is about to show.
  */
-export function expectedCandidatesForOpponent(
+export function expectedCandidateCount(
   view: SeatView<MindReader>,
-  heard: HeardThisHand,
+  heard: FactsOfHand,
   place: SecretPlace,
   played: Card | null = null,
 ): number {

@@ -23,9 +23,12 @@ export function answerNumber(clue: Clue): number {
   return numberOfAnswer[clue]
 }
 
-const answerTables: Readonly<Record<QuestionKind, Uint8Array>> = { rank: table('rank'), suit: table('suit') }
+const answerTables: Readonly<Record<QuestionKind, Uint8Array>> = {
+  rank: answerTable('rank'),
+  suit: answerTable('suit'),
+}
 
-function table(question: QuestionKind): Uint8Array {
+function answerTable(question: QuestionKind): Uint8Array {
   return Uint8Array.from({ length: PACK_SIZE * PACK_SIZE }, (_, i) =>
     answerNumber(compareCards(question, at(PACK, Math.floor(i / PACK_SIZE)), at(PACK, i % PACK_SIZE))),
   )

@@ -8,7 +8,7 @@ export interface PlacementCounts {
   readonly cells: readonly Float64Array[] // by place, then card: the weight of the ways with this card there
 }
 
-let rows = new Float64Array(0)
+let rowBuffer = new Float64Array(0)
 
 /**
  * `weights`: by place (10 at most), then card: 0 if the card cannot be there, otherwise its weight, usually 1.
@@ -24,23 +24,24 @@ export function countPlacements(weights: readonly Float64Array[], cardCount: num
   const addUsable = (card: number) => {
     for (let place = 0; place < weights.length; place++) column[place] = weights[place]![card]!
   }
-  if (rows.length < (usableCards.length + 1) * setCount) rows = new Float64Array((usableCards.length + 1) * setCount)
-  rows.fill(0, 0, setCount)
-  rows[0] = 1
+  if (rowBuffer.length < (usableCards.length + 1) * setCount)
+    rowBuffer = new Float64Array((usableCards.length + 1) * setCount)
+  rowBuffer.fill(0, 0, setCount)
+  rowBuffer[0] = 1
   for (const [cardIndex, card] of usableCards.entries()) {
     addUsable(card)
     const rowStart = cardIndex * setCount
     const nextRowStart = rowStart + setCount
-    rows.copyWithin(nextRowStart, rowStart, nextRowStart)
+    rowBuffer.copyWithin(nextRowStart, rowStart, nextRowStart)
     for (let place = 0; place < column.length; place++) {
       const weight = column[place]!
       if (weight === 0) continue
       const bit = 1 << place
       for (let set = bit; set < setCount; set = (set + 1) | bit)
-        rows[nextRowStart + set]! += weight * rows[rowStart + (set ^ bit)]!
+        rowBuffer[nextRowStart + set]! += weight * rowBuffer[rowStart + (set ^ bit)]!
     }
   }
-  const total = at(rows, usableCards.length * setCount + fullSet)
+  const total = at(rowBuffer, usableCards.length * setCount + fullSet)
   const waysFromRest = new Float64Array(setCount) // ways to fill a set of places from the cards after this one
   waysFromRest[0] = 1
   for (let cardIndex = usableCards.length - 1; cardIndex >= 0; cardIndex--) {
@@ -53,7 +54,7 @@ export function countPlacements(weights: readonly Float64Array[], cardCount: num
       const otherPlaces = fullSet ^ (1 << place)
       let sum = 0
       for (let set = otherPlaces; ; set = (set - 1) & otherPlaces) {
-        sum += rows[rowStart + set]! * waysFromRest[otherPlaces ^ set]!
+        sum += rowBuffer[rowStart + set]! * waysFromRest[otherPlaces ^ set]!
         if (set === 0) break
       }
       at(cells, place)[card] = weight * sum

@@ -70,14 +70,14 @@ function deductionsFrom(
 }
 
 /** One hidden card before the rule that all cards differ is applied. */
-interface Slot extends HiddenCardRef {
+interface HiddenCardSlot extends HiddenCardRef {
   readonly known: Card | null
   readonly may: Float64Array // by card: 0 if the facts about this card alone exclude it, otherwise its weight
 }
 
 /** Returns null if no deal agrees. */
 function countAgreeingDeals(view: View, facts: readonly FactWithLines[]): AgreeingDeals | null {
-  const allSlots = slots(view, facts)
+  const allSlots = slotsFromFacts(view, facts)
   if (allSlots.some(({ known, may }) => known !== null && may[cardNumber(known)] === 0)) return null
   const unknownSlots = allSlots.filter(({ known }) => known === null)
   const witnessResults = facts.some(({ is }) => is === 'blind')
@@ -141,7 +141,7 @@ const ROUNDING_TOLERANCE = 0.5 // counts are whole; beyond 2^53 a subtraction ma
  * so it is slightly likelier to be hidden elsewhere. Chances ignore this. Which cards are possible does not depend on
  * this.
  */
-function hasHiderNamedUnseenCard(facts: readonly FactWithLines[], openSlots: readonly Slot[]): boolean {
+function hasHiderNamedUnseenCard(facts: readonly FactWithLines[], openSlots: readonly HiddenCardSlot[]): boolean {
   return facts.some(
     fact =>
       fact.is === 'not' &&
@@ -152,12 +152,12 @@ function hasHiderNamedUnseenCard(facts: readonly FactWithLines[], openSlots: rea
 }
 
 /** Weights relative to the largest, none so small that a product of ten vanishes. */
-function withMinimumWeight(may: Float64Array): Float64Array {
-  const highestCount = Math.max(...may)
-  return may.map(weight => (weight > 0 ? Math.max(weight / highestCount, 1e-25) : 0))
+function withMinimumWeight(weightByCard: Float64Array): Float64Array {
+  const highestCount = Math.max(...weightByCard)
+  return weightByCard.map(weight => (weight > 0 ? Math.max(weight / highestCount, 1e-25) : 0))
 }
 
-function slots(view: View, facts: readonly FactWithLines[]): Slot[] {
+function slotsFromFacts(view: View, facts: readonly FactWithLines[]): HiddenCardSlot[] {
   const deck = tableDeck(view.options).map(cardNumber)
   const seenFacts = facts.filter(fact => fact.is === 'seen')
   const elsewhere = new Uint8Array(PACK_SIZE)
@@ -171,7 +171,7 @@ function slots(view: View, facts: readonly FactWithLines[]): Slot[] {
     )
 }
 
-interface PackOfView {
+interface DeckKnowledge {
   readonly deck: readonly number[]
   readonly seenElsewhere: Uint8Array // by card: 1 if it was seen and nobody hides it, unless its holder is known
   readonly seenFacts: readonly (FactWithLines & { is: 'seen' })[]
@@ -180,8 +180,8 @@ interface PackOfView {
 function slotFromFacts(
   { of, place }: HiddenCardRef,
   facts: readonly FactWithLines[],
-  { deck, seenElsewhere, seenFacts }: PackOfView,
-): Slot {
+  { deck, seenElsewhere, seenFacts }: DeckKnowledge,
+): HiddenCardSlot {
   const factsHere = facts.filter(fact => 'place' in fact && fact.of === of && fact.place === place)
   const knownFact = factsHere.find(({ is }) => is === 'known') as (FactWithLines & { is: 'known' }) | undefined
   const cardWeights = new Float64Array(PACK_SIZE)

@@ -38,8 +38,8 @@ export function supportingLines(givenView: View, conclusion: Conclusion): number
 }
 
 /** If answers contradict each other, only what was seen counts. */
-function linesFromSight(view: View, conclusion: Conclusion, tellings: readonly FactGroup[]): number[] {
-  const sights = tellings.filter(group => group.every(({ is }) => is !== 'clue' && is !== 'blind'))
+function linesFromSight(view: View, conclusion: Conclusion, factGroups: readonly FactGroup[]): number[] {
+  const sights = factGroups.filter(group => group.every(({ is }) => is !== 'clue' && is !== 'blind'))
   const stillHolds = (subset: readonly FactGroup[]) =>
     entryOfHiddenCard(proveFromFacts(view, subset.flat()).hidden, conclusion).cards.every(candidateTestOf(conclusion))
   return stillHolds(sights) ? linesOf(minimalSubset(sights, stillHolds)) : []
@@ -56,8 +56,8 @@ function groupByLines(facts: readonly FactWithLines[]): FactGroup[] {
   return [...groupsByLines.values()]
 }
 
-function linesOf(tellings: readonly FactGroup[]): number[] {
-  return [...new Set(tellings.flatMap(group => at(group, 0).lines))].sort((a, b) => a - b)
+function linesOf(factGroups: readonly FactGroup[]): number[] {
+  return [...new Set(factGroups.flatMap(group => at(group, 0).lines))].sort((a, b) => a - b)
 }
 
 function candidateTestOf(conclusion: Conclusion): (card: Card) => boolean {

@@ -9,7 +9,7 @@ import type { FactWithLines } from './evidence.ts'
 import type { HiddenCardRef } from '../rules/naming.ts'
 import { answerNumber, answerNumbersByCard, cardNumber, PACK, PACK_SIZE } from './pack.ts'
 
-interface Slot extends HiddenCardRef {
+interface HiddenCardSlot extends HiddenCardRef {
   readonly known: Card | null
   readonly may: Float64Array
 }
@@ -25,7 +25,7 @@ const MAX_PLACEMENTS = 4000
 
 /** By slot and card: EXCLUDED, FOUND or UNSETTLED. `deck`: the cards of this table. */
 export function searchDealsByCard(
-  slots: readonly Slot[],
+  slots: readonly HiddenCardSlot[],
   facts: readonly FactWithLines[],
   deck: readonly number[],
   maxPlacements = MAX_PLACEMENTS,
@@ -101,13 +101,13 @@ class PartialDeal {
   #roundNumber = 0
   readonly #undoStack: { slot: number; holder: Int16Array }[] = []
 
-  constructor(slots: readonly Slot[], facts: readonly FactWithLines[], deck: readonly number[]) {
+  constructor(slots: readonly HiddenCardSlot[], facts: readonly FactWithLines[], deck: readonly number[]) {
     const slotOf = (of: number, place: number) => slots.findIndex(slot => slot.of === of && slot.place === place)
     const blindFacts = facts.filter(fact => fact.is === 'blind')
     const unseenByEra = new Map(blindFacts.map(({ era }) => [era, unseenIn(era, facts, deck)]))
     this.#plays = blindFacts.map(({ of, place, question, clue, era }) => ({
       slot: slotOf(of, place),
-      answersByCard: ANSWERS_BY_CARD[question],
+      answersByCard: ANSWERS_BY_CARD_PAIR[question],
       answer: answerNumber(clue),
       unseen: required(unseenByEra.get(era), 'era'),
       era,
@@ -203,10 +203,10 @@ function unseenIn(era: number, facts: readonly FactWithLines[], deck: readonly n
   return isUnseenByCard
 }
 
-const ANSWERS_BY_CARD = { rank: answersByCard('rank'), suit: answersByCard('suit') } as const
+const ANSWERS_BY_CARD_PAIR = { rank: answersByCardPair('rank'), suit: answersByCardPair('suit') } as const
 
 /** For each pair of a hidden and a played card: the number of the answer. */
-function answersByCard(question: 'rank' | 'suit'): Uint8Array {
+function answersByCardPair(question: 'rank' | 'suit'): Uint8Array {
   return Uint8Array.from({ length: PACK_SIZE * PACK_SIZE }, (_, i) =>
     at(answerNumbersByCard(question, Math.floor(i / PACK.length)), i % PACK_SIZE),
   )

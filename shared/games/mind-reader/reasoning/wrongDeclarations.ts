@@ -11,7 +11,7 @@ import { cardNumber, PACK_SIZE } from './pack.ts'
 type WrongPlacement = readonly { readonly place: number; readonly card: number }[]
 
 /** A hidden card; null if this seat does not know it. */
-interface Slot extends HiddenCardRef {
+interface HiddenCardSlot extends HiddenCardRef {
   readonly known: Card | null
 }
 
@@ -19,7 +19,10 @@ interface Slot extends HiddenCardRef {
  * The wrong declarations by holder of the cards, as far as this seat does not know their cards. Places are indexes among the slots
  * that it does not know.
  */
-export function wrongDeclarations(facts: readonly FactWithLines[], slots: readonly Slot[]): WrongPlacement[][] {
+export function wrongDeclarations(
+  facts: readonly FactWithLines[],
+  slots: readonly HiddenCardSlot[],
+): WrongPlacement[][] {
   const unknownSlots = slots.filter(({ known }) => known === null)
   const wrongsByOwner = new Map<number, Map<string, WrongPlacement>>()
   for (const fact of facts) {
@@ -36,7 +39,7 @@ export function wrongDeclarations(facts: readonly FactWithLines[], slots: readon
   return [...wrongsByOwner.values()].map(wrongs => [...wrongs.values()])
 }
 
-function slotOf(slots: readonly Slot[], of: Seat, place: number): Slot {
+function slotOf(slots: readonly HiddenCardSlot[], of: Seat, place: number): HiddenCardSlot {
   return required(
     slots.find(slot => slot.of === of && slot.place === place),
     'slot',

@@ -110,7 +110,7 @@ export function beginTurn({ open }: GameState<MindReader>, seat: Seat): void {
 }
 
 /** Gives the turn to the next player still in. */
-export function nextTurn(state: GameState<MindReader>): void {
+export function beginNextTurn(state: GameState<MindReader>): void {
   const { open, seats } = state
   const nextSeat = seatsClockwise(seats, (open.turn + 1) % seats).find(seat => !open.out[seat])
   beginTurn(state, required(nextSeat, 'player still in'))
@@ -152,7 +152,7 @@ export function endHand(state: GameState<MindReader>, keeper: Seat): void {
   open.gained[keeper] = at(open.gained, keeper) + keeperPoints
   tellLine(state, { type: 'kept', by: keeper, points: keeperPoints })
   revealSecrets(state)
-  const caughtSeats = options.clues === 'by hand' ? checkClues(state) : new Set<Seat>()
+  const caughtSeats = options.clues === 'by hand' ? penalizeWrongClues(state) : new Set<Seat>()
   const totals = totalScores(open)
   tellLine(state, { type: 'scored', gained: [...open.gained], score: totals })
   if (isMatchOver(state)) endMatch(state, totals, caughtSeats)
@@ -168,7 +168,7 @@ function revealSecrets(state: GameState<MindReader>): void {
 }
 
 /** Reveals each wrong clue. Its player loses the points of this hand. Returns those who were caught. */
-function checkClues(state: GameState<MindReader>): Set<Seat> {
+function penalizeWrongClues(state: GameState<MindReader>): Set<Seat> {
   const { open, sealed, options } = state
   const caughtSeats = new Set<Seat>()
   for (const { of, place, question, card, clue, by } of sealed.clues) {
@@ -200,8 +200,8 @@ function isMatchOver({ options, open, seats }: GameState<MindReader>): boolean {
 }
 
 /** Ends the game: most points win. A player caught with a wrong clue in a game of one hand cannot win it. */
-function endMatch(state: GameState<MindReader>, totals: number[], caught: ReadonlySet<Seat>): void {
-  const eligible = seatsClockwise(state.seats).filter(seat => state.open.hand > 1 || !caught.has(seat))
+function endMatch(state: GameState<MindReader>, totals: number[], caughtSeats: ReadonlySet<Seat>): void {
+  const eligible = seatsClockwise(state.seats).filter(seat => state.open.hand > 1 || !caughtSeats.has(seat))
   const highestTotal = Math.max(...eligible.map(seat => at(totals, seat)))
   const winners = eligible.filter(seat => totals[seat] === highestTotal)
   state.open.phase = 'over'

@@ -1,7 +1,7 @@
 // Applies the results of right and wrong names of hidden cards.
 import { required, at, tellLine, type Seat, type GameState } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
-import { drawCard, endHand, opponentsStillIn, nextTurn, POINTS_PER_CARD, placeInStoryLine } from './hand.ts'
+import { drawCard, endHand, opponentsStillIn, beginNextTurn, POINTS_PER_CARD, placeInStoryLine } from './hand.ts'
 import type { MindReader, SecretPlace } from '../kinds.ts'
 
 /** A hidden card on the table: whose, and which. */
@@ -72,7 +72,7 @@ function nameRightly(state: GameState<MindReader>, by: Seat, { of, place }: Hidd
   takeCard(state, by, { of, place })
   if (untakenHiddenCards(state.open, of).length > 0) return
   putPlayerOut(state, of)
-  endIfAlone(state)
+  endHandIfOneLeft(state)
 }
 
 function nameWrongly(state: GameState<MindReader>, by: Seat, { of, place }: HiddenCardRef): void {
@@ -102,10 +102,10 @@ export function applyCardLoss(state: GameState<MindReader>, by: Seat, place: Sec
   takeCard(state, to, { of: by, place })
   if (untakenHiddenCards(open, by).length > 0) {
     if (draws) drawCard(state, by) // the played card is replaced, as at the end of every turn
-    nextTurn(state)
+    beginNextTurn(state)
   } else {
     putPlayerOut(state, by)
-    if (!endIfAlone(state)) nextTurn(state)
+    if (!endHandIfOneLeft(state)) beginNextTurn(state)
   }
 }
 
@@ -131,7 +131,7 @@ function putPlayerOut(state: GameState<MindReader>, seat: Seat): void {
   })
 }
 
-function endIfAlone(state: GameState<MindReader>): boolean {
+function endHandIfOneLeft(state: GameState<MindReader>): boolean {
   const seatsLeft = state.open.out.flatMap((isOut, seat) => (isOut ? [] : [seat]))
   if (seatsLeft.length > 1) return false
   endHand(state, at(seatsLeft, 0))

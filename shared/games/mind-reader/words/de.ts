@@ -11,7 +11,7 @@ import { hiddenCardOfRiddle } from '../rules/riddles.ts'
 
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { R: 'Stein', P: 'Papier', S: 'Schere', W: 'Wasser', L: 'Echse' }
 const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'Ass', 11: 'Bube', 12: 'Dame', 13: 'König' }
-const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf'] as const
+const NUMBER_WORDS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
 export const CLUE_PIECES: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
@@ -22,12 +22,12 @@ export const CLUE_PIECES: Readonly<Record<Clue, Exclude<SentencePiece, string> &
   weaker: { mark: 'schwächer', sign: '▼', tone: 'no' },
 }
 
-const QUESTIONS: Readonly<Record<QuestionKind, string>> = {
+const QUESTION_TEXTS: Readonly<Record<QuestionKind, string>> = {
   rank: 'höher oder niedriger?',
   suit: 'stärker oder schwächer?',
 }
-const right = { mark: 'Richtig', sign: '✓', tone: 'yes' } as const
-const wrong = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
+const RIGHT_PIECE = { mark: 'Richtig', sign: '✓', tone: 'yes' } as const
+const WRONG_PIECE = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
 
 function cardName(id: string): string {
   const card = id as Card
@@ -36,7 +36,7 @@ function cardName(id: string): string {
 
 type DeclaredCard = VariantOf<MindReader['line'], 'declared'>['cards'][number]
 
-const has = (seat: Seat, reader: Seat | null) => verbForm(seat, reader, ['hat', 'hast'])
+const hasForm = (seat: Seat, reader: Seat | null) => verbForm(seat, reader, ['hat', 'hast'])
 
 /** „Karte“, or which of two. */
 function whichCardText({ place, pair }: { place: SecretPlace; pair?: true }): string {
@@ -143,43 +143,43 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   line: {
     dealt: ({ hand, dealer, cards }, reader) => [
       { seat: dealer },
-      ` ${has(dealer, reader)} Runde ${hand} ausgeteilt: je ${NUMBERS[cards]} Karten.`,
+      ` ${hasForm(dealer, reader)} Runde ${hand} ausgeteilt: je ${NUMBER_WORDS[cards]} Karten.`,
     ],
     received: ({ by, cards: received }, reader) => [
       { seat: by },
-      ` ${has(by, reader)} `,
+      ` ${hasForm(by, reader)} `,
       ...cardList(received),
       ' bekommen.',
     ],
-    hid: ({ by }, reader) => [{ seat: by }, ` ${has(by, reader)} gewählt, was geheim bleibt.`],
+    hid: ({ by }, reader) => [{ seat: by }, ` ${hasForm(by, reader)} gewählt, was geheim bleibt.`],
     asked: ({ by, of, place, pair, question, card, clue }, reader) => [
       { seat: by },
-      ` ${has(by, reader)} `,
+      ` ${hasForm(by, reader)} `,
       card ? { card } : 'verdeckt eine Karte',
       ...playedAgainstText(of, pair ?? false, place),
-      ...(clue ? [' gespielt. Antwort: ', ...answerQuote(clue, card)] : [` gespielt: ${QUESTIONS[question]}`]),
+      ...(clue ? [' gespielt. Antwort: ', ...answerQuote(clue, card)] : [` gespielt: ${QUESTION_TEXTS[question]}`]),
     ],
     compared: ({ card }) => ['Die Karte war ', { card }, '.'],
     answered: ({ by, to, clue }, reader) => [
       { seat: by },
-      ` ${has(by, reader)} `,
+      ` ${hasForm(by, reader)} `,
       { seat: to, form: 'dir' },
       ' geantwortet: ',
       ...answerQuote(clue, null),
     ],
     named: ({ by, of, place, pair, card, right: isRight }, reader) => [
       { seat: by },
-      ` ${has(by, reader)} `,
+      ` ${hasForm(by, reader)} `,
       { card },
       ' als ',
       { seat: of, form: 'deine' },
       ` ${whichCardText(pair ? { place, pair } : { place })} genannt. `,
-      isRight ? right : wrong,
+      isRight ? RIGHT_PIECE : WRONG_PIECE,
       '.',
     ],
     declared: ({ by, cards: declared, right: isRight, missed }, reader) => [
       { seat: by },
-      ` ${has(by, reader)} `,
+      ` ${hasForm(by, reader)} `,
       ...groupByOwner(declared).flatMap(([first, ...rest], i, all): Sentence => [
         i === 0 ? '' : i === all.length - 1 && !first.pair ? ' und ' : ', ',
         ...cardList([first, ...rest].map(({ card }) => card)),
@@ -188,12 +188,12 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
           : [' bei ', { seat: first.of, form: 'dir' } as const]),
       ]),
       ' genannt. ',
-      isRight ? right : wrong,
+      isRight ? RIGHT_PIECE : WRONG_PIECE,
       ...(missed === null ? ['.'] : [' bei ', { seat: missed, form: 'dir' } as const, '.']),
     ],
     showed: ({ by, to, card, ...where }, reader) => [
       { seat: by },
-      ` ${has(by, reader)} `,
+      ` ${hasForm(by, reader)} `,
       { seat: to, form: 'dir' },
       ` die ${whichCardText(where)} gezeigt: `,
       { card },
@@ -201,7 +201,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     ],
     lost: ({ by, to, card }, reader) => [
       { seat: by },
-      ` ${has(by, reader)} `,
+      ` ${hasForm(by, reader)} `,
       { card },
       ' an ',
       { seat: to, form: 'dich' },
@@ -210,19 +210,19 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     left: ({ by, cards: hand, faceDown = 0 }, reader) => [
       { seat: by },
       ` ${verbForm(by, reader, ['ist', 'bist'])} ausgeschieden`,
-      ...(hand.length > 0 ? [` und ${has(by, reader)} `, ...cardList(hand), ' abgelegt'] : []),
+      ...(hand.length > 0 ? [` und ${hasForm(by, reader)} `, ...cardList(hand), ' abgelegt'] : []),
       faceDown > 0
-        ? ` und ${has(by, reader)} ${NUMBERS[faceDown] ?? faceDown} ${faceDown === 1 ? 'Karte' : 'Karten'} verdeckt abgelegt`
+        ? ` und ${hasForm(by, reader)} ${NUMBER_WORDS[faceDown] ?? faceDown} ${faceDown === 1 ? 'Karte' : 'Karten'} verdeckt abgelegt`
         : '',
       '.',
     ],
-    drew: ({ by }, reader) => [{ seat: by }, ` ${has(by, reader)} eine Karte gezogen.`],
-    got: ({ by, card }, reader) => [{ seat: by }, ` ${has(by, reader)} `, { card }, ' bekommen.'],
+    drew: ({ by }, reader) => [{ seat: by }, ` ${hasForm(by, reader)} eine Karte gezogen.`],
+    got: ({ by, card }, reader) => [{ seat: by }, ` ${hasForm(by, reader)} `, { card }, ' bekommen.'],
     stopped: ({ by }, reader) => [
       { seat: by },
-      ` ${has(by, reader)} den Zug beendet: Es gibt keine Karte mehr zu ziehen.`,
+      ` ${hasForm(by, reader)} den Zug beendet: Es gibt keine Karte mehr zu ziehen.`,
     ],
-    passed: ({ by }, reader) => [{ seat: by }, ` ${has(by, reader)} gepasst, ohne Karte auf der Hand.`],
+    passed: ({ by }, reader) => [{ seat: by }, ` ${hasForm(by, reader)} gepasst, ohne Karte auf der Hand.`],
     reshuffled: ({ cards: count }) => [
       count === 1
         ? 'Die einzige abgelegte Karte ist der neue Nachziehstapel.'
@@ -230,11 +230,11 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     ],
     doubled: ({ by, cards: count }, reader) => [
       { seat: by },
-      ` ${has(by, reader)} in einem Zug alle durchschaut: 20 Punkte für jede der ${NUMBERS[count] ?? count} Karten.`,
+      ` ${hasForm(by, reader)} in einem Zug alle durchschaut: 20 Punkte für jede der ${NUMBER_WORDS[count] ?? count} Karten.`,
     ],
     kept: ({ by, points }, reader) => [
       { seat: by },
-      ` ${has(by, reader)} ${points > 10 ? 'zwei Geheimkarten' : 'eine Geheimkarte'} behalten: ${points} Punkte.`,
+      ` ${hasForm(by, reader)} ${points > 10 ? 'zwei Geheimkarten' : 'eine Geheimkarte'} behalten: ${points} Punkte.`,
     ],
     opened: ({ secrets, owners }) => [
       'Die Runde ist vorbei. Versteckt waren ',
@@ -248,7 +248,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     ],
     erred: ({ by, to, card, clue, truth }, reader) => [
       { seat: by },
-      ` ${has(by, reader)} `,
+      ` ${hasForm(by, reader)} `,
       { seat: to, form: 'dir' },
       ' zu ',
       { card },
@@ -270,7 +270,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
         reader !== null && winners.includes(reader) ? [reader, ...winners.filter(seat => seat !== reader)] : winners
       if (first === undefined) return ['Niemand hat gewonnen: Alle haben eine falsche Antwort gegeben.']
       const points = at(score, first)
-      if (rest.length === 0) return [{ seat: first }, ` ${has(first, reader)} mit ${points} Punkten gewonnen.`]
+      if (rest.length === 0) return [{ seat: first }, ` ${hasForm(first, reader)} mit ${points} Punkten gewonnen.`]
       return [
         ...listPieces([first, ...rest].map(seat => ({ seat }))),
         ` ${verbForm(first, reader, ['teilen sich', 'teilt euch'])} den Sieg, mit je ${points} Punkten.`,
@@ -299,7 +299,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     declared: ({ by, cards: declared }, reader) => [
       { seat: by },
       verbForm(by, reader, [' nennt ', ' nennst ']),
-      `${NUMBERS[declared.length] ?? declared.length} ${declared.length === 1 ? 'Karte' : 'Karten auf einmal'} …`,
+      `${NUMBER_WORDS[declared.length] ?? declared.length} ${declared.length === 1 ? 'Karte' : 'Karten auf einmal'} …`,
     ],
   },
   move: {
@@ -312,7 +312,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     ask: ({ card, of, place, question }, { options }) => [
       { card },
       ...playedAgainstText(of, options.secretCards === 'two', place),
-      ` spielen: ${QUESTIONS[question]}`,
+      ` spielen: ${QUESTION_TEXTS[question]}`,
     ],
     answer: ({ clue }, { own }) => [...answerQuote(clue, own.asked), ' sagen'],
     name: ({ of, place, card }, { options }) => [

@@ -10,7 +10,7 @@ import { hiddenCardOfRiddle } from '../rules/riddles.ts'
 
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { R: 'Rock', P: 'Paper', S: 'Scissors', W: 'Water', L: 'Lizard' }
 const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'Ace', 11: 'Jack', 12: 'Queen', 13: 'King' }
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'] as const
+const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
 export const CLUE_PIECES: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
@@ -21,9 +21,9 @@ export const CLUE_PIECES: Readonly<Record<Clue, Exclude<SentencePiece, string> &
   weaker: { mark: 'weaker', sign: '▼', tone: 'no' },
 }
 
-const QUESTIONS: Readonly<Record<QuestionKind, string>> = { rank: 'higher or lower?', suit: 'stronger or weaker?' }
-const right = { mark: 'Right', sign: '✓', tone: 'yes' } as const
-const wrong = { mark: 'Wrong', sign: '✗', tone: 'no' } as const
+const QUESTION_TEXTS: Readonly<Record<QuestionKind, string>> = { rank: 'higher or lower?', suit: 'stronger or weaker?' }
+const RIGHT_PIECE = { mark: 'Right', sign: '✓', tone: 'yes' } as const
+const WRONG_PIECE = { mark: 'Wrong', sign: '✗', tone: 'no' } as const
 
 function cardName(id: string): string {
   const card = id as Card
@@ -124,7 +124,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   },
   card: cardName,
   line: {
-    dealt: ({ hand, dealer, cards }) => [{ seat: dealer }, ` dealt hand ${hand}: ${NUMBERS[cards]} cards each.`],
+    dealt: ({ hand, dealer, cards }) => [{ seat: dealer }, ` dealt hand ${hand}: ${NUMBER_WORDS[cards]} cards each.`],
     received: ({ by, cards: received }) => [{ seat: by }, ' received ', ...cardList(received), '.'],
     hid: ({ by }) => [{ seat: by }, ' chose what to hide.'],
     asked: ({ by, of, place, pair, question, card, clue }) => [
@@ -133,7 +133,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       card ? { card } : 'a card',
       ' to ',
       ...(pair ? [{ seat: of, form: 'possessive' } as const, ` ${whichCardText({ place, pair })}`] : [{ seat: of }]),
-      ...(clue ? ['. Answer: ', ...answerQuote(clue, card)] : [`: ${QUESTIONS[question]}`]),
+      ...(clue ? ['. Answer: ', ...answerQuote(clue, card)] : [`: ${QUESTION_TEXTS[question]}`]),
     ],
     compared: ({ card }) => ['The card was ', { card }, '.'],
     answered: ({ by, to, clue }) => [{ seat: by }, ' answered ', { seat: to }, ': ', ...answerQuote(clue, null)],
@@ -144,7 +144,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       ` ${whichCardText(pair ? { place, pair } : { place })}: `,
       { card },
       '. ',
-      isRight ? right : wrong,
+      isRight ? RIGHT_PIECE : WRONG_PIECE,
       '.',
     ],
     declared: ({ by, cards: declared, right: isRight, missed }) => [
@@ -159,7 +159,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
           : [{ seat: first.of }]),
       ]),
       '. ',
-      isRight ? right : wrong,
+      isRight ? RIGHT_PIECE : WRONG_PIECE,
       ...(missed === null ? ['.'] : [': not what ', { seat: missed } as const, ' hid.']),
     ],
     showed: ({ by, to, card, ...where }) => [
@@ -176,7 +176,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       ' left the hand',
       ...(hand.length > 0 ? [' and laid down ', ...cardList(hand)] : []),
       faceDown > 0
-        ? ` and laid down ${faceDown === 1 ? 'a card' : `${NUMBERS[faceDown] ?? faceDown} cards`}, face down`
+        ? ` and laid down ${faceDown === 1 ? 'a card' : `${NUMBER_WORDS[faceDown] ?? faceDown} cards`}, face down`
         : '',
       '.',
     ],
@@ -191,7 +191,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     ],
     doubled: ({ by, cards: count }) => [
       { seat: by },
-      ` named everyone in one turn: 20 points for each of the ${NUMBERS[count] ?? count} cards.`,
+      ` named everyone in one turn: 20 points for each of the ${NUMBER_WORDS[count] ?? count} cards.`,
     ],
     kept: ({ by, points }) => [
       { seat: by },
@@ -257,7 +257,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     declared: ({ by, cards: declared }, reader) => [
       { seat: by },
       by === reader ? ' declare ' : ' declares ',
-      declared.length === 1 ? 'a card …' : `${NUMBERS[declared.length] ?? declared.length} cards at once …`,
+      declared.length === 1 ? 'a card …' : `${NUMBER_WORDS[declared.length] ?? declared.length} cards at once …`,
     ],
   },
   move: {
@@ -273,7 +273,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       ' about ',
       { card },
       options.secretCards === 'two' ? ` against the ${whichCardText({ place, pair: true })}: ` : ' – ', // a colon would stand alone on a line after a drawn card
-      QUESTIONS[question],
+      QUESTION_TEXTS[question],
     ],
     answer: ({ clue }, { own }) => ['Say ', ...answerQuote(clue, own.asked)],
     name: ({ of, place, card }, { options }) => [

@@ -17,7 +17,7 @@ import { hiddenCardOfRiddle } from '../rules/riddles.ts'
 
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { R: 'Piedra', P: 'Papel', S: 'Tijera', W: 'Agua', L: 'Lagarto' }
 const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Comodín', 1: 'As', 11: 'Jota', 12: 'Reina', 13: 'Rey' }
-const NUMBERS = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco'] as const
+const NUMBER_WORDS = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
 export const CLUE_PIECES: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
@@ -28,9 +28,12 @@ export const CLUE_PIECES: Readonly<Record<Clue, Exclude<SentencePiece, string> &
   weaker: { mark: 'más débil', sign: '▼', tone: 'no' },
 }
 
-const QUESTIONS: Readonly<Record<QuestionKind, string>> = { rank: '¿mayor o menor?', suit: '¿más fuerte o más débil?' }
-const right = { mark: 'Acierto', sign: '✓', tone: 'yes' } as const
-const wrong = { mark: 'Fallo', sign: '✗', tone: 'no' } as const
+const QUESTION_TEXTS: Readonly<Record<QuestionKind, string>> = {
+  rank: '¿mayor o menor?',
+  suit: '¿más fuerte o más débil?',
+}
+const RIGHT_PIECE = { mark: 'Acierto', sign: '✓', tone: 'yes' } as const
+const WRONG_PIECE = { mark: 'Fallo', sign: '✗', tone: 'no' } as const
 
 function cardName(id: string): string {
   const card = id as Card
@@ -55,7 +58,7 @@ function cardWithArticleAtStart(card: Card): Sentence {
 type DeclaredCard = VariantOf<MindReader['line'], 'declared'>['cards'][number]
 
 /** “ izquierda” or “ derecha” for one of two cards, otherwise nothing. */
-function side({ place, pair }: { place: SecretPlace; pair?: true | undefined }): string {
+function sideText({ place, pair }: { place: SecretPlace; pair?: true | undefined }): string {
   return pair ? (place === 0 ? ' izquierda' : ' derecha') : ''
 }
 
@@ -64,7 +67,7 @@ function hiddenCardWithOwner(
   { of, ...where }: { of: Seat; place: SecretPlace; pair?: true },
   reader: Seat | null = null,
 ): Sentence {
-  const card = where.pair ? `carta${side(where)}` : 'carta secreta'
+  const card = where.pair ? `carta${sideText(where)}` : 'carta secreta'
   return possessivePhrase(of, reader, [`la ${card}`, `tu ${card}`])
 }
 
@@ -81,7 +84,7 @@ function hiddenCardWithOwnerAtStart(
 
 /** A hidden card at the beginning of a sentence that is made before it is known who reads it: “La carta secreta de Ana”, “Tu carta secreta”. */
 function hiddenCardWithOwnerForReader({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): SentencePiece {
-  return { seat: of, form: where.pair ? `La carta${side(where)}` : 'La carta secreta' }
+  return { seat: of, form: where.pair ? `La carta${sideText(where)}` : 'La carta secreta' }
 }
 
 function cardList(ids: readonly Card[]): Sentence {
@@ -97,7 +100,7 @@ function groupByOwner(declared: readonly DeclaredCard[]): [DeclaredCard, ...Decl
 /** The target of a played card: “contra Ben”, “contra tu carta izquierda”. */
 function playedAgainstText(of: Seat, pair: boolean, place: SecretPlace, reader: Seat | null): Sentence {
   if (!pair) return [' contra ', { seat: of, form: 'ti' }]
-  const card = `carta${side({ place, pair })}`
+  const card = `carta${sideText({ place, pair })}`
   return [' contra ', ...possessivePhrase(of, reader, [`la ${card}`, `tu ${card}`])]
 }
 
@@ -178,7 +181,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   line: {
     dealt: ({ hand, dealer, cards }, reader) => [
       { seat: dealer },
-      ` ${verbForm(dealer, reader, ['repartió', 'repartiste'])} la ronda ${hand}: ${NUMBERS[cards]} cartas por sitio.`,
+      ` ${verbForm(dealer, reader, ['repartió', 'repartiste'])} la ronda ${hand}: ${NUMBER_WORDS[cards]} cartas por sitio.`,
     ],
     received: ({ by, cards: received }, reader) => [
       { seat: by },
@@ -192,7 +195,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       ` ${verbForm(by, reader, ['jugó', 'jugaste'])} `,
       ...(card ? cardWithArticle(card) : ['una carta']),
       ...playedAgainstText(of, pair ?? false, place, reader),
-      ...(clue ? ['. Respuesta: ', ...answerQuote(clue, card)] : [`: ${QUESTIONS[question]}`]),
+      ...(clue ? ['. Respuesta: ', ...answerQuote(clue, card)] : [`: ${QUESTION_TEXTS[question]}`]),
     ],
     compared: ({ card }) => ['La carta era ', ...cardWithArticle(card), '.'],
     answered: ({ by, to, clue }, reader) => [
@@ -203,11 +206,11 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     named: ({ by, of, place, pair, card, right: isRight }, reader) => [
       { seat: by },
       ` ${verbForm(by, reader, ['nombró', 'nombraste'])} `,
-      ...possessivePhrase(of, reader, [`la carta${side({ place, pair })}`, `tu carta${side({ place, pair })}`]),
+      ...possessivePhrase(of, reader, [`la carta${sideText({ place, pair })}`, `tu carta${sideText({ place, pair })}`]),
       ': ',
       { card },
       '. ',
-      isRight ? right : wrong,
+      isRight ? RIGHT_PIECE : WRONG_PIECE,
       '.',
     ],
     declared: ({ by, cards: declared, right: isRight, missed }, reader) => [
@@ -217,11 +220,11 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
         i === 0 ? '' : i === all.length - 1 && !first.pair ? ' y ' : ', ',
         ...cardList([first, ...rest].map(({ card }) => card)),
         ...(first.pair && rest.length === 0
-          ? [' como ', ...possessivePhrase(first.of, reader, [`carta${side(first)}`, `tu carta${side(first)}`])]
+          ? [' como ', ...possessivePhrase(first.of, reader, [`carta${sideText(first)}`, `tu carta${sideText(first)}`])]
           : [' para ', { seat: first.of, form: 'ti' } as const]),
       ]),
       '. ',
-      isRight ? right : wrong,
+      isRight ? RIGHT_PIECE : WRONG_PIECE,
       ...(missed === null
         ? ['.']
         : missed === reader
@@ -230,7 +233,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     ],
     showed: ({ by, to, card, ...where }, reader) => [
       ...deedSentence(by, to, reader, ['mostró', 'mostraste']),
-      ` la carta${side(where)}: `,
+      ` la carta${sideText(where)}: `,
       { card },
       '.',
     ],
@@ -247,7 +250,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       ` ${verbForm(by, reader, ['quedó', 'quedaste'])} fuera de la ronda`,
       ...(hand.length > 0 ? [` y ${verbForm(by, reader, ['descubrió', 'descubriste'])} `, ...cardList(hand)] : []),
       faceDown > 0
-        ? ` y ${verbForm(by, reader, ['dejó', 'dejaste'])} ${NUMBERS[faceDown] ?? faceDown} ${faceDown === 1 ? 'carta' : 'cartas'} boca abajo`
+        ? ` y ${verbForm(by, reader, ['dejó', 'dejaste'])} ${NUMBER_WORDS[faceDown] ?? faceDown} ${faceDown === 1 ? 'carta' : 'cartas'} boca abajo`
         : '',
       '.',
     ],
@@ -273,7 +276,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     ],
     doubled: ({ by, cards: count }, reader) => [
       { seat: by },
-      ` ${verbForm(by, reader, ['nombró', 'nombraste'])} todas las cartas en un solo turno: 20 puntos por cada una de las ${NUMBERS[count] ?? count}.`,
+      ` ${verbForm(by, reader, ['nombró', 'nombraste'])} todas las cartas en un solo turno: 20 puntos por cada una de las ${NUMBER_WORDS[count] ?? count}.`,
     ],
     kept: ({ by, points }, reader) => [
       { seat: by },
@@ -327,13 +330,13 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     named: ({ by, of, place, pair }, reader) => [
       { seat: by },
       verbForm(by, reader, [' nombra ', ' nombras ']),
-      ...possessivePhrase(of, reader, [`la carta${side({ place, pair })}`, `tu carta${side({ place, pair })}`]),
+      ...possessivePhrase(of, reader, [`la carta${sideText({ place, pair })}`, `tu carta${sideText({ place, pair })}`]),
       '…',
     ],
     declared: ({ by, cards: declared }, reader) => [
       { seat: by },
       verbForm(by, reader, [' declara ', ' declaras ']),
-      declared.length === 1 ? 'una carta…' : `${NUMBERS[declared.length] ?? declared.length} cartas a la vez…`,
+      declared.length === 1 ? 'una carta…' : `${NUMBER_WORDS[declared.length] ?? declared.length} cartas a la vez…`,
     ],
   },
   move: {
@@ -347,17 +350,17 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       'Jugar ',
       ...cardWithArticle(card),
       ...playedAgainstText(of, options.secretCards === 'two', place, seat),
-      `: ${QUESTIONS[question]}`,
+      `: ${QUESTION_TEXTS[question]}`,
     ],
     answer: ({ clue }, { own }) => ['Decir ', ...answerQuote(clue, own.asked)],
     name: ({ of, place, card }, { options }) => [
-      `Nombrar la carta${side({ place, pair: options.secretCards === 'two' ? true : undefined })} de `,
+      `Nombrar la carta${sideText({ place, pair: options.secretCards === 'two' ? true : undefined })} de `,
       { seat: of, form: 'ti' },
       ': ',
       { card },
     ],
     declare: ({ cards: declared }) => ['Declarar ', ...cardList(declared)],
-    lose: ({ place }) => [`Entregar tu carta${side({ place, pair: true })}`],
+    lose: ({ place }) => [`Entregar tu carta${sideText({ place, pair: true })}`],
     draw: () => ['Robar una carta y terminar el turno'], // there is always one: the card just played can be drawn again
     pass: () => ['Pasar'],
     deal: () => ['Repartir la ronda siguiente'],

@@ -17,7 +17,7 @@ const SUIT_NAMES: Readonly<Record<Suit, string>> = {
   L: 'de Lézard',
 }
 const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'As', 11: 'Valet', 12: 'Dame', 13: 'Roi' }
-const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq'] as const
+const NUMBER_WORDS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. After « c’est », which fits every card. */
 export const CLUE_PIECES: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
@@ -28,12 +28,12 @@ export const CLUE_PIECES: Readonly<Record<Clue, Exclude<SentencePiece, string> &
   weaker: { mark: 'plus faible', sign: '▼', tone: 'no' },
 }
 
-const QUESTIONS: Readonly<Record<QuestionKind, string>> = {
+const QUESTION_TEXTS: Readonly<Record<QuestionKind, string>> = {
   rank: 'plus haut ou plus bas ?',
   suit: 'plus fort ou plus faible ?',
 }
-const right = { mark: 'Juste', sign: '✓', tone: 'yes' } as const
-const wrong = { mark: 'Faux', sign: '✗', tone: 'no' } as const
+const RIGHT_PIECE = { mark: 'Juste', sign: '✓', tone: 'yes' } as const
+const WRONG_PIECE = { mark: 'Faux', sign: '✗', tone: 'no' } as const
 
 function cardName(id: string): string {
   const card = id as Card
@@ -68,7 +68,7 @@ function hiddenCardWithOwner({ of, ...where }: { of: Seat; place: SecretPlace; p
 }
 
 /** A hidden card, as somebody names it: « la carte d’Ana ». */
-function named({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): SentencePiece {
+function possessedCard({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): SentencePiece {
   return possessivePiece(of, [`la ${whichCardText(where)}`, `ta ${whichCardText(where)}`])
 }
 
@@ -84,7 +84,7 @@ function groupByOwner(declared: readonly DeclaredCard[]): [DeclaredCard, ...Decl
 
 /** The target of a played card: « contre Ben », « contre la carte de gauche de Ben ». */
 function playedAgainstText(of: Seat, pair: boolean, place: SecretPlace): Sentence {
-  return [' contre ', pair ? named({ of, place, pair: true }) : { seat: of, form: 'toi' }]
+  return [' contre ', pair ? possessedCard({ of, place, pair: true }) : { seat: of, form: 'toi' }]
 }
 
 /** The played card as it is spoken of: its rank if that was asked, otherwise all of it; nothing to who did not see it. */
@@ -161,7 +161,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   line: {
     dealt: ({ hand, dealer, cards }, reader) => [
       { seat: dealer },
-      ` ${avoirForm(dealer, reader)} donné la manche ${hand} : ${NUMBERS[cards]} cartes chacun.`,
+      ` ${avoirForm(dealer, reader)} donné la manche ${hand} : ${NUMBER_WORDS[cards]} cartes chacun.`,
     ],
     received: ({ by, cards: received }, reader) => [
       { seat: by },
@@ -175,7 +175,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       ` ${avoirForm(by, reader)} joué `,
       ...(card ? cardWithArticle(card) : ['une carte cachée']),
       ...playedAgainstText(of, pair ?? false, place),
-      ...(clue ? ['. Réponse : ', ...answerQuote(clue, card)] : [` : ${QUESTIONS[question]}`]),
+      ...(clue ? ['. Réponse : ', ...answerQuote(clue, card)] : [` : ${QUESTION_TEXTS[question]}`]),
     ],
     compared: ({ card }) => ['La carte était ', ...cardWithArticle(card), '.'],
     answered: ({ by, to, clue }, reader) => [
@@ -186,11 +186,11 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     named: ({ by, of, place, pair, card, right: isRight }, reader) => [
       { seat: by },
       ` ${avoirForm(by, reader)} nommé `,
-      named({ of, ...(pair ? { place, pair } : { place }) }),
+      possessedCard({ of, ...(pair ? { place, pair } : { place }) }),
       ' : ',
       { card },
       '. ',
-      isRight ? right : wrong,
+      isRight ? RIGHT_PIECE : WRONG_PIECE,
       '.',
     ],
     declared: ({ by, cards: declared, right: isRight, missed }, reader) => [
@@ -200,10 +200,10 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
         i === 0 ? '' : i === all.length - 1 && !first.pair ? ' et ' : ', ',
         ...cardList([first, ...rest].map(({ card }) => card)),
         ' pour ',
-        first.pair && rest.length === 0 ? named(first) : { seat: first.of, form: 'toi' },
+        first.pair && rest.length === 0 ? possessedCard(first) : { seat: first.of, form: 'toi' },
       ]),
       '. ',
-      isRight ? right : wrong,
+      isRight ? RIGHT_PIECE : WRONG_PIECE,
       ...(missed === null ? ['.'] : [' : pas la bonne pour ', { seat: missed, form: 'toi' } as const, '.']),
     ],
     showed: ({ by, to, card, ...where }, reader) => [
@@ -218,7 +218,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       ` ${avoirForm(by, reader)} quitté la manche`,
       ...(hand.length > 0 ? [' et posé ', ...cardList(hand)] : []),
       faceDown > 0
-        ? ` et posé ${NUMBERS[faceDown] ?? faceDown} ${faceDown === 1 ? 'carte' : 'cartes'} face cachée`
+        ? ` et posé ${NUMBER_WORDS[faceDown] ?? faceDown} ${faceDown === 1 ? 'carte' : 'cartes'} face cachée`
         : '',
       '.',
     ],
@@ -236,7 +236,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     ],
     doubled: ({ by, cards: count }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, reader)} nommé tout le monde en un seul tour : 20 points pour chacune des ${NUMBERS[count] ?? count} cartes.`,
+      ` ${avoirForm(by, reader)} nommé tout le monde en un seul tour : 20 points pour chacune des ${NUMBER_WORDS[count] ?? count} cartes.`,
     ],
     kept: ({ by, points }, reader) => [
       { seat: by },
@@ -297,13 +297,13 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     named: ({ by, of, place, pair }, reader) => [
       { seat: by },
       verbForm(by, reader, [' nomme ', ' nommes ']),
-      named({ of, ...(pair ? { place, pair } : { place }) }),
+      possessedCard({ of, ...(pair ? { place, pair } : { place }) }),
       '…',
     ],
     declared: ({ by, cards: declared }, reader) => [
       { seat: by },
       verbForm(by, reader, [' annonce ', ' annonces ']),
-      `${NUMBERS[declared.length] ?? declared.length} ${declared.length === 1 ? 'carte' : 'cartes à la fois'}…`,
+      `${NUMBER_WORDS[declared.length] ?? declared.length} ${declared.length === 1 ? 'carte' : 'cartes à la fois'}…`,
     ],
   },
   move: {
@@ -317,12 +317,12 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       'Jouer ',
       ...cardWithArticle(card),
       ...playedAgainstText(of, options.secretCards === 'two', place),
-      ` : ${QUESTIONS[question]}`,
+      ` : ${QUESTION_TEXTS[question]}`,
     ],
     answer: ({ clue }, { own }) => ['Dire ', ...answerQuote(clue, own.asked)],
     name: ({ of, place, card }, { options }) => [
       'Nommer ',
-      named({ of, ...(options.secretCards === 'two' ? { place, pair: true } : { place }) }),
+      possessedCard({ of, ...(options.secretCards === 'two' ? { place, pair: true } : { place }) }),
       ' : ',
       { card },
     ],

@@ -7,7 +7,7 @@ const ADA = { seat: 1 } as const
 const ADAS = { seat: 1, form: 'deine' } as const
 
 /** The last answer, as it was given. */
-function answer({ asked }: MindReaderLessonValues): Sentence {
+function lastAnswerSentence({ asked }: MindReaderLessonValues): Sentence {
   return asked ? ['Die Antwort: ', { card: asked.card }, ' ist ', ...comparisonSentence(asked.clue, 'ihre')] : []
 }
 
@@ -25,7 +25,10 @@ export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonV
   first: () => [
     'Jetzt finde sie. Spiel eine Karte und frag: höher oder niedriger? Eine aus der Mitte verrät am meisten.',
   ],
-  fallen: given => [...answer(given), '. Welche Karte kann es also nicht mehr sein? Tippe im Notizbuch auf eine.'],
+  fallen: given => [
+    ...lastAnswerSentence(given),
+    '. Welche Karte kann es also nicht mehr sein? Tippe im Notizbuch auf eine.',
+  ],
   draw: ({ left, before }) => [
     `Genau: Aus ${before} wurden ${left}. Zum Nennen noch zu viele. Zieh eine Karte, dann ist `,
     ADA,
@@ -47,7 +50,7 @@ export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonV
   suit: ({ left }) => [
     `Alle ${left} haben denselben Wert: Da hilft nur die Farbe. Stell die andere Frage, stärker oder schwächer. Jede Farbe schlägt zwei andere.`,
   ],
-  last: given => [...answer(given), '. Welche Karte ist stark genug? Tippe auf sie.'],
+  last: given => [...lastAnswerSentence(given), '. Welche Karte ist stark genug? Tippe auf sie.'],
   name: ({ only }) => ['Es kann nur ', ...(only ? [{ card: only }] : []), ' sein. Du weißt es, also nenne sie!'],
   won: () => ['Das ist das ganze Spiel: fragen, streichen und nennen, bevor jemand deine nennt.'],
 }

@@ -7,7 +7,7 @@ const ADA = { seat: 1 } as const
 const ADAS = { seat: 1, form: 'possessive' } as const
 
 /** The last answer, as it was given. */
-function answer({ asked }: MindReaderLessonValues): Sentence {
+function lastAnswerSentence({ asked }: MindReaderLessonValues): Sentence {
   return asked ? ['The answer: the ', { card: asked.card }, ' is ', ...comparisonSentence(asked.clue, 'hers')] : []
 }
 
@@ -23,7 +23,10 @@ export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonV
     ` has hidden one too. Your notebook lists all it could be: the ${left} cards you cannot see yourself.`,
   ],
   first: () => ['Now find it. Play a card and ask: higher or lower? One from the middle tells most.'],
-  fallen: given => [...answer(given), '. So which cards can hers not be any more? Press one in the notebook.'],
+  fallen: given => [
+    ...lastAnswerSentence(given),
+    '. So which cards can hers not be any more? Press one in the notebook.',
+  ],
   draw: ({ left, before }) => [
     `Exactly: ${before} became ${left}. Too many to name one yet. Draw a card, and it is `,
     ADAS,
@@ -43,7 +46,7 @@ export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonV
   suit: ({ left }) => [
     `These ${left} are of one rank: only the suit can tell. Ask the other question, stronger or weaker. Every suit beats two others.`,
   ],
-  last: given => [...answer(given), '. Which card is strong enough? Press it.'],
+  last: given => [...lastAnswerSentence(given), '. Which card is strong enough? Press it.'],
   name: ({ only }) => ['It can only be the ', ...(only ? [{ card: only }] : []), '. You are sure, so name it!'],
   won: () => ['That is the whole game: ask, cross out, and name it before yours is named.'],
 }

@@ -6,7 +6,7 @@ import { comparisonSentence, cardWithArticle } from './es.ts'
 const ADA = { seat: 1 } as const
 
 /** The last answer, as it was given. */
-function answer({ asked }: MindReaderLessonValues): Sentence {
+function lastAnswerSentence({ asked }: MindReaderLessonValues): Sentence {
   return asked
     ? ['La respuesta: ', ...cardWithArticle(asked.card), ' es ', ...comparisonSentence(asked.clue, 'la suya')]
     : []
@@ -24,7 +24,7 @@ export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonV
     ` también ha escondido una. Tu libreta enumera todas las que puede ser: las ${left} cartas que tú no ves.`,
   ],
   first: () => ['Ahora encuéntrala. Juega una carta y pregunta: ¿mayor o menor? Una del medio es la que más revela.'],
-  fallen: given => [...answer(given), '. ¿Qué cartas ya no pueden ser la suya? Pulsa una en la libreta.'],
+  fallen: given => [...lastAnswerSentence(given), '. ¿Qué cartas ya no pueden ser la suya? Pulsa una en la libreta.'],
   draw: ({ left, before }) => [
     `Eso es: de ${before} han quedado ${left}. Aún son muchas para nombrar una. Roba una carta, y le toca a `,
     ADA,
@@ -42,7 +42,7 @@ export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonV
   suit: ({ left }) => [
     `Estas ${left} tienen el mismo valor: solo el palo puede decidir. Haz la otra pregunta, más fuerte o más débil. Cada palo vence a otros dos.`,
   ],
-  last: given => [...answer(given), '. ¿Qué carta es lo bastante fuerte? Púlsala.'],
+  last: given => [...lastAnswerSentence(given), '. ¿Qué carta es lo bastante fuerte? Púlsala.'],
   name: ({ only }) => ['Solo puede ser ', ...(only ? cardWithArticle(only) : []), '. Ya lo sabes, así que ¡nómbrala!'],
   won: () => ['Ese es todo el juego: preguntar, tachar y nombrar antes de que nombren la tuya.'],
 }

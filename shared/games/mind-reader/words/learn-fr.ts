@@ -7,7 +7,7 @@ const ADA = { seat: 1 } as const
 const OF_ADA = { seat: 1, form: 'de' } as const
 
 /** The last answer, as it was given. */
-function answer({ asked }: MindReaderLessonValues): Sentence {
+function lastAnswerSentence({ asked }: MindReaderLessonValues): Sentence {
   return asked
     ? ['Réponse pour ', ...cardWithArticle(asked.card), ' : c’est ', ...comparisonSentence(asked.clue, 'la sienne')]
     : []
@@ -28,7 +28,7 @@ export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonV
     'Maintenant, trouve-la. Joue une carte et demande : plus haut ou plus bas ? Une du milieu en dit le plus.',
   ],
   fallen: given => [
-    ...answer(given),
+    ...lastAnswerSentence(given),
     '. Quelles cartes la sienne ne peut-elle plus être ? Touches-en une dans le carnet.',
   ],
   draw: ({ left, before }) => [
@@ -52,7 +52,7 @@ export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonV
   suit: ({ left }) => [
     `Ces ${left} ont la même valeur : seule la couleur peut les séparer. Pose l’autre question, plus fort ou plus faible. Chaque couleur en bat deux autres.`,
   ],
-  last: given => [...answer(given), '. Quelle carte est assez forte ? Touche-la.'],
+  last: given => [...lastAnswerSentence(given), '. Quelle carte est assez forte ? Touche-la.'],
   name: ({ only }) => ['Ce ne peut être que ', ...(only ? cardWithArticle(only) : []), '. C’est sûr, alors nomme-la !'],
   won: () => ['C’est tout le jeu : demande, barre, et nomme sa carte avant qu’on nomme la tienne.'],
 }

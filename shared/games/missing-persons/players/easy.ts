@@ -16,10 +16,10 @@ type Move = MissingPersons['move']
 const FORGETS_ONE_IN = 3
 
 /** With at most `suspects` suspects, it names one at once in one of every `moves` moves. */
-const NAMES_EARLY = { suspects: 3, moves: 4 } as const
+const EARLY_NAMING_LIMITS = { suspects: 3, moves: 4 } as const
 
 /** The number of questions it considers before it asks. */
-const CONSIDERED_QUESTIONS = 4
+const CONSIDERED_QUESTION_COUNT = 4
 
 /** A move for this seat; null to wait. */
 export function chooseEasyMove(view: View, dice: Dice): Move | null {
@@ -30,7 +30,7 @@ export function chooseEasyMove(view: View, dice: Dice): Move | null {
     return rememberedSuspects.length === 1 ? { type: 'name', card: at(rememberedSuspects, 0) } : null
   if (
     rememberedSuspects.length === 1 ||
-    (rememberedSuspects.length <= NAMES_EARLY.suspects && dice.below(NAMES_EARLY.moves) === 0)
+    (rememberedSuspects.length <= EARLY_NAMING_LIMITS.suspects && dice.below(EARLY_NAMING_LIMITS.moves) === 0)
   )
     return { type: 'name', card: dice.pick(rememberedSuspects) }
   if (options.questions === 'free' && at(open.asked, seat).length >= 40) return chooseNormalMove(view, dice) // endless answers: somebody made a mistake
@@ -39,7 +39,7 @@ export function chooseEasyMove(view: View, dice: Dice): Move | null {
     question => !hasSameAnswerForAll(question, possible),
   )
   if (questions.length === 0) return { type: 'name', card: dice.pick(possible) }
-  const consideredQuestions = Array.from({ length: CONSIDERED_QUESTIONS }, () => dice.pick(questions))
+  const consideredQuestions = Array.from({ length: CONSIDERED_QUESTION_COUNT }, () => dice.pick(questions))
   return moveForQuestion(
     options.questions,
     consideredQuestions.reduce((best, idea) =>
@@ -52,7 +52,7 @@ export function chooseEasyMove(view: View, dice: Dice): Move | null {
 /** The persons whom the easy player suspects: it forgets some of the cards it saw, which are then suspects again. */
 function rememberSuspects(view: View, dice: Dice): readonly Card[] {
   const suspects = suspectsFromFacts(view)
-  const fittingSuspects = suspectsByAnswers(view)
+  const fittingSuspects = suspectPredicate(view)
   const forgottenCards =
     view.options.pack === 'two'
       ? []
@@ -62,7 +62,7 @@ function rememberSuspects(view: View, dice: Dice): readonly Card[] {
   return [...suspects, ...forgottenCards]
 }
 
-function suspectsByAnswers(view: View): (card: Card) => boolean {
+function suspectPredicate(view: View): (card: Card) => boolean {
   const answers = answersReceived(view)
   return card => answers.every(({ question, yes }) => isTrueOfCard(question, card) === yes)
 }

@@ -14,7 +14,7 @@ export interface HidingHabits {
 export const USUAL_HABITS: HidingHabits = { joker: 6, number: 1.2, face: 1 }
 
 /** The usual habits count as much as this many games in which a player was seen to hide somebody. */
-const USUAL_GAMES = 3
+const USUAL_HABITS_WEIGHT_IN_GAMES = 3
 
 function kindOf(card: Card): keyof HidingHabits {
   const rank = rankOf(card)
@@ -22,13 +22,17 @@ function kindOf(card: Card): keyof HidingHabits {
 }
 
 /** The habits of a player who hid these persons in earlier games of the evening. */
-export function habitsAfterHiding(hiddenBefore: readonly Card[]): HidingHabits {
+export function habitsFromHiddenPersons(hiddenBefore: readonly Card[]): HidingHabits {
   const usualSum = PERSONS.reduce((sum, card) => sum + USUAL_HABITS[kindOf(card)], 0)
   const weightOf = (kind: keyof HidingHabits) => {
     const personCount = PERSONS.filter(card => kindOf(card) === kind).length
     const usualShare = (personCount * USUAL_HABITS[kind]) / usualSum
     const hiddenCount = hiddenBefore.filter(card => kindOf(card) === kind).length
-    return (USUAL_GAMES * usualShare + hiddenCount) / (USUAL_GAMES + hiddenBefore.length) / personCount
+    return (
+      (USUAL_HABITS_WEIGHT_IN_GAMES * usualShare + hiddenCount) /
+      (USUAL_HABITS_WEIGHT_IN_GAMES + hiddenBefore.length) /
+      personCount
+    )
   }
   return { joker: weightOf('joker'), number: weightOf('number'), face: weightOf('face') }
 }

@@ -44,15 +44,15 @@ interface LookaheadSetup {
 }
 
 /** The number of questions examined for this turn. */
-const QUESTIONS_AT_ROOT = 14
+const EXAMINED_NOW_COUNT = 14
 /** The number of questions examined for each later turn. */
-const QUESTIONS_AHEAD = 3
+const EXAMINED_LATER_COUNT = 3
 
 /** The number of own turns to look ahead. */
 const TURNS_AHEAD = 3
 
 /** The approximate number of cards the other draws in its turn. */
-const OPPONENT_DRAWS = 5
+const OPPONENT_DRAW_COUNT = 5
 
 /** The value of being on turn, while the other gets closer to our card. */
 export class Lookahead {
@@ -68,7 +68,7 @@ export class Lookahead {
   }
 
   /** The chance to win from here, on turn, with the suspects weighted by habit. */
-  onTurn(situation: LookaheadSituation, turn = 0): number {
+  valueOnTurn(situation: LookaheadSituation, turn = 0): number {
     if (personSetSize(situation.suspects) <= 1) return 1
     if (situation.pileSize <= 0 || turn >= TURNS_AHEAD)
       return guessValue(highestChance(situation.suspects, this.#habits))
@@ -77,27 +77,27 @@ export class Lookahead {
     const cachedValue = cachedValues.get(key)
     if (cachedValue !== undefined) return cachedValue
     let bestValue = highestChance(situation.suspects, this.#habits) // naming at once
-    for (const split of this.#splits(situation, turn).slice(0, QUESTIONS_AHEAD))
-      bestValue = Math.max(bestValue, this.#value(situation, split, turn))
+    for (const split of this.#rankedSplits(situation, turn).slice(0, EXAMINED_LATER_COUNT))
+      bestValue = Math.max(bestValue, this.#valueOfSplit(situation, split, turn))
     cachedValues.set(key, bestValue)
     return bestValue
   }
 
   /** The chance to win with these suspects left and the other on turn. The other may find our card before we move again. */
-  afterTurn(situation: LookaheadSituation, turn = 0): number {
+  valueAfterTurn(situation: LookaheadSituation, turn = 0): number {
     return (
       (1 - this.#lossChance(turn)) *
-      this.onTurn({ ...situation, pileSize: situation.pileSize - OPPONENT_DRAWS }, turn + 1)
+      this.valueOnTurn({ ...situation, pileSize: situation.pileSize - OPPONENT_DRAW_COUNT }, turn + 1)
     )
   }
 
   /** The questions worth examining, with their values. `chanceOf` returns the chance that the missing person is in a set. */
-  questions(situation: LookaheadSituation, chanceOf: (persons: PersonSet) => number): RatedQuestion[] {
-    return this.#splits(situation, 0)
-      .slice(0, QUESTIONS_AT_ROOT)
+  rateQuestions(situation: LookaheadSituation, chanceOf: (persons: PersonSet) => number): RatedQuestion[] {
+    return this.#rankedSplits(situation, 0)
+      .slice(0, EXAMINED_NOW_COUNT)
       .map(split => ({
         question: at(ALL_QUESTIONS, split.questionIndex),
-        value: this.#value(
+        value: this.#valueOfSplit(
           situation,
           { ...split, share: chanceOf(intersection(situation.suspects, at(PERSONS_BY_QUESTION, split.questionIndex))) },
           0,
@@ -105,14 +105,17 @@ export class Lookahead {
       }))
   }
 
-  #value(situation: LookaheadSituation, { questionIndex, share }: SuspectSplit, turn: number): number {
+  #valueOfSplit(situation: LookaheadSituation, { questionIndex, share }: SuspectSplit, turn: number): number {
     const persons = at(PERSONS_BY_QUESTION, questionIndex)
     const afterNo = {
       ...situation,
       suspects: difference(situation.suspects, persons),
       faceUp: difference(situation.faceUp, persons),
     }
-    return share * this.onTurn(this.#afterYes(situation, persons), turn) + (1 - share) * this.afterTurn(afterNo, turn)
+    return (
+      share * this.valueOnTurn(this.#afterYes(situation, persons), turn) +
+      (1 - share) * this.valueAfterTurn(afterNo, turn)
+    )
   }
 
   /** Turns misfits down and draws cards: those that fit are seen and no longer suspects. */
@@ -135,9 +138,9 @@ export class Lookahead {
   }
 
   /** The different ways to split the suspects, the most promising first. */
-  #splits({ suspects }: LookaheadSituation, turn: number): SuspectSplit[] {
+  #rankedSplits({ suspects }: LookaheadSituation, turn: number): SuspectSplit[] {
     const count = personSetSize(suspects)
-    const totalWeight = weight(suspects, this.#habits)
+    const totalWeight = weightByHabits(suspects, this.#habits)
     const triedSplits = new Set<number>()
     const splits: SuspectSplit[] = []
     const survivalChance = 1 - this.#lossChance(turn)
@@ -146,7 +149,7 @@ export class Lookahead {
       const yesCount = personSetSize(yesSuspects)
       if (yesCount === 0 || yesCount === count || triedSplits.has(personSetKey(yesSuspects))) continue
       triedSplits.add(personSetKey(yesSuspects))
-      const share = weight(yesSuspects, this.#habits) / totalWeight
+      const share = weightByHabits(yesSuspects, this.#habits) / totalWeight
       const no = difference(suspects, persons)
       splits.push({
         questionIndex: questionIndex,
@@ -174,7 +177,7 @@ function countByKind(persons: PersonSet): { jokers: number; faces: number; numbe
 }
 
 /** The weight of these persons by a player's habits. */
-function weight(persons: PersonSet, habits: HidingHabits): number {
+function weightByHabits(persons: PersonSet, habits: HidingHabits): number {
   const { jokers, faces, numbers } = countByKind(persons)
   return jokers * habits.joker + faces * habits.face + numbers * habits.number
 }
@@ -183,14 +186,14 @@ function weight(persons: PersonSet, habits: HidingHabits): number {
 function highestChance(persons: PersonSet, habits: HidingHabits): number {
   const { jokers, faces, numbers } = countByKind(persons)
   const most = Math.max(jokers > 0 ? habits.joker : 0, numbers > 0 ? habits.number : 0, faces > 0 ? habits.face : 0)
-  return most / weight(persons, habits)
+  return most / weightByHabits(persons, habits)
 }
 
 /** The equivalent number of equally likely persons. */
 function equivalentCount(persons: PersonSet, habits: HidingHabits): number {
   const { jokers, faces, numbers } = countByKind(persons)
   return (
-    weight(persons, habits) ** 2 /
+    weightByHabits(persons, habits) ** 2 /
     (jokers * habits.joker ** 2 + faces * habits.face ** 2 + numbers * habits.number ** 2)
   )
 }

@@ -4,8 +4,14 @@ import { guessDistance, PERSONS, type Card } from '../cards.ts'
 import { opponentOf } from '../rules/deal.ts'
 import type { MissingPersons } from '../kinds.ts'
 import { COMPUTER_PLAYER_LANGUAGE, phraseBookWordings, plainWording, parseWording } from '../rules/phrases/phrases.ts'
-import { answersFilter, isTrueOfCard, undecidedQuestions, ALL_QUESTIONS, type Question } from '../rules/questions.ts'
-import { heardAnswers, suspectsFromFacts, parsedAnswers } from './suspects.ts'
+import {
+  fittingCardPredicate,
+  isTrueOfCard,
+  undecidedQuestions,
+  ALL_QUESTIONS,
+  type Question,
+} from '../rules/questions.ts'
+import { understoodAnswers, suspectsFromFacts, parsedAnswers } from './suspects.ts'
 import { answersReceived, faceUpPlaces, visibleLineup } from '../rules/turn.ts'
 import { hasSameAnswerForAll, suspectsFromProof } from './worth.ts'
 
@@ -35,7 +41,10 @@ export function chooseNormalMove(view: View, dice: Dice): Move | null {
     case 'answer':
       return isOwnTurn
         ? null
-        : { type: 'answer', yes: answerTo(own.explained ?? lastAsked(view), required(own.hidden, 'hidden card')) }
+        : {
+            type: 'answer',
+            yes: answerTo(own.explained ?? questionToAnswer(view), required(own.hidden, 'hidden card')),
+          }
     case 'turn':
       return isOwnTurn ? turnMisfitsMove(view) : nameOutOfTurn(view, dice)
     case 'lay':
@@ -46,7 +55,7 @@ export function chooseNormalMove(view: View, dice: Dice): Move | null {
 }
 
 /** The question to be answered; null if its wording is not understood. */
-function lastAsked({ open }: View): Question | null {
+function questionToAnswer({ open }: View): Question | null {
   return parseWording(required(last(at(open.asked, open.turn)).wording, 'wording'))
 }
 
@@ -57,7 +66,7 @@ function answerTo(question: Question | null, card: Card): boolean {
 
 function turnMisfitsMove(view: View): Move {
   const { open, seat } = view
-  const fitsAnswers = answersFilter(heardAnswers(view))
+  const fitsAnswers = fittingCardPredicate(understoodAnswers(view))
   const cards = visibleLineup(view, seat)
   const misfit = faceUpPlaces(open, seat).find(place => !fitsAnswers(required(cards[place], 'card in the line-up')))
   return misfit === undefined ? { type: 'done' } : { type: 'turn', place: misfit }
@@ -66,14 +75,14 @@ function turnMisfitsMove(view: View): Move {
 /** The move in the other’s turn: usually none; a name if few suspects are left and the other may name us at any moment. */
 function nameOutOfTurn(view: View, dice: Dice): Move | null {
   const suspectsLeft = suspectsFromFacts(view)
-  return suspectsLeft.length <= 4 && suspectsLeftToOpponent(view) === 1
+  return suspectsLeft.length <= 4 && suspectCountByAnswers(view) === 1
     ? { type: 'name', card: dice.pick(suspectsLeft) }
     : null
 }
 
 /** The number of persons the other must consider for our card, by answers alone. */
-function suspectsLeftToOpponent({ open, seat, own }: View): number {
-  const fitsAnswers = answersFilter(parsedAnswers({ open }, opponentOf(seat)))
+function suspectCountByAnswers({ open, seat, own }: View): number {
+  const fitsAnswers = fittingCardPredicate(parsedAnswers({ open }, opponentOf(seat)))
   return fitsAnswers(required(own.hidden, 'hidden card')) ? PERSONS.filter(fitsAnswers).length : PERSONS.length
 }
 
@@ -116,7 +125,7 @@ function bestQuestion(questions: readonly Question[], suspects: readonly Card[],
   let fewestExpected = Infinity
   let equalQuestions: Question[] = []
   for (const question of questions) {
-    const yesCount = suspects.filter(answersFilter([{ question, yes: true }])).length
+    const yesCount = suspects.filter(fittingCardPredicate([{ question, yes: true }])).length
     const noCount = suspects.length - yesCount
     const weightedRest =
       yesCount === 0 || noCount === 0 ? suspects.length ** 2 : YES_WEIGHT * yesCount ** 2 + noCount ** 2

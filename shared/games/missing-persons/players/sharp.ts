@@ -14,11 +14,11 @@ import { PERSONS, type Card } from '../cards.ts'
 import { intersection, personSet, personSetSize, type PersonSet } from './personSet.ts'
 import { opponentOf, ALL_LINEUP_PLACES } from '../rules/deal.ts'
 import { compareGuesses } from '../rules/ending.ts'
-import { chooseCardToHide, weightChancesByHabits, habitsAfterHiding, type HidingHabits } from './hidingHabits.ts'
+import { chooseCardToHide, weightChancesByHabits, habitsFromHiddenPersons, type HidingHabits } from './hidingHabits.ts'
 import type { MissingPersons } from '../kinds.ts'
 import { prove, suspectsWithChance, type PersonChances } from '../reasoning/proof.ts'
 import { seenLineupCards } from '../reasoning/notes.ts'
-import { answersFilter, undecidedQuestions, type Question } from '../rules/questions.ts'
+import { fittingCardPredicate, undecidedQuestions, type Question } from '../rules/questions.ts'
 import { missingPersons } from '../rules.ts'
 import { suspectsFromFacts, parsedAnswers } from './suspects.ts'
 import { answersReceived, faceUpPlaces, visibleLineup } from '../rules/turn.ts'
@@ -30,40 +30,40 @@ type Move = MissingPersons['move']
 export function chooseSharpMove(view: View, dice: Dice, earlierChoices: SecretChoices = []): Move | null {
   const { open, seat, outcome } = view
   if (outcome || ((open.phase === 'hide' || open.phase === 'guess') && open.chosen[seat])) return null
-  const habits = habitsAfterHiding((earlierChoices[opponentOf(seat)] ?? []) as readonly Card[])
+  const habits = habitsFromHiddenPersons((earlierChoices[opponentOf(seat)] ?? []) as readonly Card[])
   if (open.phase === 'guess') return { type: 'guess', card: chooseGuess(view, habits, dice) }
   if (open.phase === 'hide') return { type: 'hide', card: chooseCardToHide(open.barred, dice) }
   if (open.phase === 'between' || open.phase === 'over') return chooseNormalMove(view, dice)
-  const chances = chancesFor(view, habits)
+  const chances = hidingChances(view, habits)
   const suspects = suspectsWithChance(chances)
   if (suspects.length === 1) return { type: 'name', card: at(suspects, 0) }
   if (open.phase === 'ask')
     return open.turn === seat
       ? chooseQuestion(view, { chances, habits }, dice)
-      : chooseOutOfTurn(view, { chances, habits }, dice)
+      : chooseMoveOutOfTurn(view, { chances, habits }, dice)
   return chooseNormalMove(view, dice)
 }
 
 /** Whom the other may have hidden: the chances of each person, and the habits that they follow from besides the proof. */
-interface Expectation {
+interface OpponentModel {
   readonly chances: PersonChances
   readonly habits: HidingHabits
 }
 
 /** The chances of each person, from the proof and the other's habits. For free questions it also knows what its own wordings mean. */
-function chancesFor(view: View, habits: HidingHabits): PersonChances {
+function hidingChances(view: View, habits: HidingHabits): PersonChances {
   if (view.options.questions !== 'free') return weightChancesByHabits(prove(view).chances, habits)
   return weightChancesByHabits(Object.fromEntries(suspectsFromFacts(view).map(card => [card, 1])), habits)
 }
 
-function chooseQuestion(view: View, expectation: Expectation, dice: Dice): Move {
-  const { chances } = expectation
+function chooseQuestion(view: View, opponentModel: OpponentModel, dice: Dice): Move {
+  const { chances } = opponentModel
   const { open, seat, options } = view
   const isAskingEndlessly = options.questions === 'free' && at(open.asked, seat).length >= 40 // endless answers: somebody made a mistake
   const legalQuestions = options.questions === 'free' ? null : new Set(undecidedQuestions(answersReceived(view)))
   const rankedSplits = isAskingEndlessly
     ? []
-    : valueQuestions(view, expectation, dice).filter(({ question }) => legalQuestions?.has(question) ?? true)
+    : valueQuestions(view, opponentModel, dice).filter(({ question }) => legalQuestions?.has(question) ?? true)
   const likeliestCard = pickLikeliest(chances, dice)
   const bestSplit = rankedSplits[0]
   if (bestSplit === undefined || chanceOf(likeliestCard, chances) > bestSplit.value)
@@ -73,21 +73,21 @@ function chooseQuestion(view: View, expectation: Expectation, dice: Dice): Move 
 }
 
 /** The number of sampled orders of the pile for evaluating a question. */
-const SAMPLED_ORDERS = 4
+const SAMPLED_ORDER_COUNT = 4
 
 /** Questions with their mean values over sampled orders of the pile, best first. */
-function valueQuestions(view: View, { chances, habits }: Expectation, dice: Dice): RatedQuestion[] {
+function valueQuestions(view: View, { chances, habits }: OpponentModel, dice: Dice): RatedQuestion[] {
   const startSituation = situationOf(view, chances)
-  const weightOf = chanceAmong(chances)
+  const weightOf = createChanceOfSet(chances)
   const valueSumByQuestion = new Map<Question, number>()
-  for (let i = 0; i < SAMPLED_ORDERS; i++) {
+  for (let i = 0; i < SAMPLED_ORDER_COUNT; i++) {
     const lookahead = new Lookahead({
-      lossChanceByTurn: lossChances(view),
+      lossChanceByTurn: lossChanceByTurn(view),
       pileOrder: dice.shuffle(unseenCards(view)),
       habits,
     })
-    for (const { question, value } of lookahead.questions(startSituation, weightOf))
-      valueSumByQuestion.set(question, (valueSumByQuestion.get(question) ?? 0) + value / SAMPLED_ORDERS)
+    for (const { question, value } of lookahead.rateQuestions(startSituation, weightOf))
+      valueSumByQuestion.set(question, (valueSumByQuestion.get(question) ?? 0) + value / SAMPLED_ORDER_COUNT)
   }
   return [...valueSumByQuestion].map(([question, value]) => ({ question, value })).sort((a, b) => b.value - a.value)
 }
@@ -109,14 +109,14 @@ function unseenCards(view: View): Card[] {
 }
 
 /** The move in the other's turn: a name if waiting is worse, otherwise none. */
-function chooseOutOfTurn(view: View, { chances, habits }: Expectation, dice: Dice): Move | null {
+function chooseMoveOutOfTurn(view: View, { chances, habits }: OpponentModel, dice: Dice): Move | null {
   const suspects = suspectsWithChance(chances)
-  const [now, ...later] = lossChances(view)
+  const [now, ...later] = lossChanceByTurn(view)
   if (suspects.length > 12 || now < 0.2) return null
   const likeliest = pickLikeliest(chances, dice)
   const waiting =
     (1 - now) *
-    new Lookahead({ lossChanceByTurn: later, pileOrder: dice.shuffle(unseenCards(view)), habits }).onTurn(
+    new Lookahead({ lossChanceByTurn: later, pileOrder: dice.shuffle(unseenCards(view)), habits }).valueOnTurn(
       situationOf(view, chances),
     )
   return chanceOf(likeliest, chances) > waiting + 1e-9 ? { type: 'name', card: likeliest } : null
@@ -132,7 +132,7 @@ function chanceOf(card: Card, chances: PersonChances): number {
   return required(chances[card], 'chance')
 }
 
-function chanceAmong(chances: PersonChances): (persons: PersonSet) => number {
+function createChanceOfSet(chances: PersonChances): (persons: PersonSet) => number {
   const suspectsWithChances = suspectsWithChance(chances).map(card => ({
     alone: personSet([card]),
     chance: chanceOf(card, chances),
@@ -145,22 +145,22 @@ function chanceAmong(chances: PersonChances): (persons: PersonSet) => number {
 }
 
 /** The chance that the other finds my card in each of its next turns, halving its suspects once or twice a turn. */
-function lossChances(view: View): [number, number, number] {
-  const suspectCount = suspectsOfOpponent(view)
+function lossChanceByTurn(view: View): [number, number, number] {
+  const suspectCount = opponentSuspectCount(view)
   return [lossChance(suspectCount), lossChance(suspectCount / 4), lossChance(suspectCount / 16)]
 }
 
-function lossChance(suspects: number): number {
-  return Math.min(0.98, (2 / Math.max(2, suspects)) ** 0.72)
+function lossChance(suspectCount: number): number {
+  return Math.min(0.98, (2 / Math.max(2, suspectCount)) ** 0.72)
 }
 
 /**
  * The approximate number of persons the other must consider for my card. Everybody knows which of its cards are face up: all of them
  * fit the answers, and every card it has seen that fits is face up.
  */
-function suspectsOfOpponent(view: View): number {
+function opponentSuspectCount(view: View): number {
   const { open, own, seat, options } = view
-  const fitsAnswers = answersFilter(parsedAnswers({ open }, opponentOf(seat)))
+  const fitsAnswers = fittingCardPredicate(parsedAnswers({ open }, opponentOf(seat)))
   const fittingCount = PERSONS.filter(fitsAnswers).length
   if (own.hidden !== null && !fitsAnswers(own.hidden)) return PERSONS.length // a wording was misunderstood
   if (options.pack === 'two') return fittingCount
@@ -171,11 +171,11 @@ function suspectsOfOpponent(view: View): number {
 /** The guess most likely to beat the other's, which is assumed to be any person it must still consider. */
 function chooseGuess(view: View, habits: HidingHabits, dice: Dice): Card {
   const { open, own, seat } = view
-  const chances = chancesFor(view, habits)
+  const chances = hidingChances(view, habits)
   const suspects = suspectsWithChance(chances)
   if (suspects.length === 1) return at(suspects, 0)
   const ownHidden = required(own.hidden, 'hidden card')
-  const fitsAnswers = answersFilter(parsedAnswers({ open }, opponentOf(seat)))
+  const fitsAnswers = fittingCardPredicate(parsedAnswers({ open }, opponentOf(seat)))
   const fittingPersons = PERSONS.filter(card => fitsAnswers(card))
   const theirCandidates = fittingPersons.length > 0 && fitsAnswers(ownHidden) ? fittingPersons : [...PERSONS]
   const winChance = (guess: Card) =>

@@ -10,7 +10,7 @@ import { answersReceived } from '../rules/turn.ts'
 type View = SeatView<MissingPersons>
 
 /** This seat's answers about the other's card. For free questions it remembers what it asked. */
-export function heardAnswers(view: View): readonly Answer[] {
+export function understoodAnswers(view: View): readonly Answer[] {
   return view.options.questions === 'free' ? parsedAnswers(view, view.seat) : answersReceived(view)
 }
 
@@ -26,6 +26,6 @@ export function parsedAnswers({ open }: Pick<View, 'open'>, asker: number): Answ
  * The persons the other may hide; never empty. If answers given by hand contradict each other, they are ignored.
  */
 export function suspectsFromFacts(view: View): readonly Card[] {
-  const { left } = suspectSheet(view, heardAnswers(view))
+  const { left } = suspectSheet(view, understoodAnswers(view))
   return left.length > 0 ? left : suspectSheet(view, []).left
 }

@@ -51,19 +51,19 @@ export function collectEvidence(view: View): Evidence {
       clues.push({ is: 'opened', card: at(line.suspects, opponent), lines: [i] })
   }
   if (own.hidden !== null) clues.push({ is: 'mine', card: own.hidden, lines: hidLines.slice(-1) })
-  if (options.questions !== 'free') clues.push(...answersAbout(view, dealStart))
+  if (options.questions !== 'free') clues.push(...answersToOwnQuestions(view, dealStart))
   const isOwnLineupUnseen = isDealt && options.lineups === 'own' && options.questions !== 'free'
   if (isOwnLineupUnseen) clues.push(...questionsFrom(view, opponent, dealStart))
   return { clues, faceUp: isOwnLineupUnseen ? ALL_LINEUP_PLACES.length - at(open.down, opponent).length : 0 }
 }
 
 /** The other's answers to my questions, with the questions' meanings. */
-function answersAbout({ open, own, seat, story }: View, start: number): EvidenceClue[] {
+function answersToOwnQuestions({ open, own, seat, story }: View, dealStart: number): EvidenceClue[] {
   const clues: EvidenceClue[] = []
   let questionIndex = -1
   let lines: number[] = []
   for (const [i, line] of story.entries()) {
-    if (i < start) continue
+    if (i < dealStart) continue
     if (line.type === 'asked' && line.by === seat) {
       questionIndex++
       lines = [i]
@@ -80,13 +80,13 @@ function answersAbout({ open, own, seat, story }: View, start: number): Evidence
 }
 
 /** The other's questions, with the number of cards each of them turned. */
-function questionsFrom({ seat, story }: View, opponent: Seat, start: number): EvidenceClue[] {
+function questionsFrom({ seat, story }: View, opponent: Seat, dealStart: number): EvidenceClue[] {
   type MutableQuestion = { -readonly [Name in keyof OpponentQuestion]: OpponentQuestion[Name] } & {
     meant: Question | null
   }
   const questionsHeard: MutableQuestion[] = []
   for (const [i, line] of story.entries()) {
-    if (i < start) continue
+    if (i < dealStart) continue
     if (line.type === 'asked' && line.by === opponent) {
       const meant = line.question ?? null
       const answer = meant !== null && line.yes !== null ? { question: meant, yes: line.yes } : null

@@ -54,8 +54,8 @@ function fallingFactorial(largest: number, factors: number): number {
   return product
 }
 
-function binomial(n: number, some: number): number {
+function binomial(n: number, k: number): number {
   let product = 1
-  for (let i = 0; i < some; i++) product = (product * (n - i)) / (i + 1)
+  for (let i = 0; i < k; i++) product = (product * (n - i)) / (i + 1)
   return product
 }

@@ -3,7 +3,7 @@ import type { SeatView } from '../../../engine/index.ts'
 import { PERSONS, type Card } from '../cards.ts'
 import { opponentOf } from '../rules/deal.ts'
 import type { MissingPersons } from '../kinds.ts'
-import { answersFilter, type Answer } from '../rules/questions.ts'
+import { fittingCardPredicate, type Answer } from '../rules/questions.ts'
 import { answersReceived } from '../rules/turn.ts'
 
 type View = SeatView<MissingPersons>
@@ -32,7 +32,7 @@ export function directNotebookFacts(view: View): SuspectSheet {
 export function suspectSheet(view: View, answers: readonly Answer[]): SuspectSheet {
   const { open, seat, options } = view
   const revealedSuspect = open.suspects[opponentOf(seat)] ?? null
-  const fitsAnswers = answersFilter(answers)
+  const fitsAnswers = fittingCardPredicate(answers)
   const takenReasons = options.pack === 'one' ? reasonsOfTakenCards(view) : new Map<Card, ExclusionReason>()
   const remainingCards: Card[] = []
   const exclusionReasons: { [C in Card]?: ExclusionReason } = {}
@@ -45,7 +45,7 @@ export function suspectSheet(view: View, answers: readonly Answer[]): SuspectShe
   return { left: remainingCards, ruled: exclusionReasons }
 }
 
-/** The persons of the one pack who cannot be hidden: seen ones, my own and barred ones. The joker counts only once both are known. */
+/** The persons of the one pack who cannot be hidden: seen ones, my own and barred ones. The joker is ruled out only when both jokers are accounted for. */
 function reasonsOfTakenCards(view: View): Map<Card, ExclusionReason> {
   const { open, own } = view
   const reasonByTakenCard = new Map<Card, ExclusionReason>()

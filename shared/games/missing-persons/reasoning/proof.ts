@@ -13,7 +13,7 @@ import { collectEvidence, type EvidenceClue, type Evidence, type OpponentQuestio
 import type { MissingPersons } from '../kinds.ts'
 import { opponentOf } from '../rules/deal.ts'
 import { riddleKey } from '../rules/riddles.ts'
-import { answersFilter, isTrueOfCard, type Answer } from '../rules/questions.ts'
+import { fittingCardPredicate, isTrueOfCard, type Answer } from '../rules/questions.ts'
 import { countLineups } from './lineupCounts.ts'
 
 type View = SeatView<MissingPersons>
@@ -79,13 +79,13 @@ export function chancesFromEvidence(
 ): PersonChances {
   const revealedClue = clues.find(clue => clue.is === 'opened')
   if (revealedClue) return { [revealedClue.card]: 1 }
-  const fitsAnswers = answersFilter(clues.flatMap(clue => (clue.is === 'answer' ? [clue.answer] : [])))
+  const fitsAnswers = fittingCardPredicate(clues.flatMap(clue => (clue.is === 'answer' ? [clue.answer] : [])))
   const barredCards = clues.flatMap(clue => (clue.is === 'barred' ? [clue.card] : []))
   const candidates = persons.filter(person => fitsAnswers(person) && !barredCards.includes(person))
   const weights =
     pack === 'two'
       ? candidates.map(person => [person, 1] as const)
-      : dealsByPerson(candidates, unseenCards(clues, persons), { clues, faceUp })
+      : dealCountByPerson(candidates, unseenCards(clues, persons), { clues, faceUp })
   const sum = weights.reduce((total, [, weight]) => total + weight, 0)
   return Object.fromEntries(
     weights.filter(([, weight]) => weight > 0).map(([person, weight]) => [person, weight / sum]),
@@ -109,7 +109,7 @@ function unseenCards(clues: readonly EvidenceClue[], persons: readonly Card[]): 
 }
 
 /** The number of deals for each candidate, up to a common factor. */
-function dealsByPerson(
+function dealCountByPerson(
   candidates: readonly Card[],
   { now, initialCount }: UnseenCards,
   { clues, faceUp }: Evidence,
@@ -117,7 +117,7 @@ function dealsByPerson(
   const opponentQuestions = clues.filter(clue => clue.is === 'heard')
   const knownAnswers = opponentQuestions.flatMap(({ answer }) => (answer ? [answer] : []))
   const lastGroup = knownAnswers.length
-  const groupOf = (card: Card) => firstUntrueAnswer(knownAnswers, card) ?? lastGroup
+  const groupOf = (card: Card) => firstUntrueAnswerIndex(knownAnswers, card) ?? lastGroup
   const lineupGroups = countLineupGroups(opponentQuestions, lastGroup)
   addToGroup(lineupGroups.from, lastGroup, faceUp)
   const cards = new Array<number>(lastGroup + 1).fill(0)
@@ -137,7 +137,7 @@ function dealsByPerson(
   })
 }
 
-function firstUntrueAnswer(answers: readonly Answer[], card: Card): number | null {
+function firstUntrueAnswerIndex(answers: readonly Answer[], card: Card): number | null {
   const missedIndex = answers.findIndex(({ question, yes }) => isTrueOfCard(question, card) !== yes)
   return missedIndex < 0 ? null : missedIndex
 }
@@ -148,13 +148,13 @@ function addToGroup(counts: number[], groupIndex: number, addedCount: number): v
 
 /** The counts of the other's line-up cards by group, as far as the answers are known. */
 function countLineupGroups(
-  heard: readonly OpponentQuestion[],
+  opponentQuestions: readonly OpponentQuestion[],
   lastGroup: number,
 ): { within: number[]; upTo: number[]; from: number[] } {
   const zeroGroups = () => new Array<number>(lastGroup + 1).fill(0)
   const [within, upTo, from] = [zeroGroups(), zeroGroups(), zeroGroups()]
   let knownCount = 0
-  for (const [i, { nth, answer, turned, misfits }] of heard.entries()) {
+  for (const [i, { nth, answer, turned, misfits }] of opponentQuestions.entries()) {
     if (answer) addToGroup(within, knownCount++, turned)
     else addToGroup(from, knownCount, turned) // these persons fitted what was known before; which answer does not fit them is unknown
     const areAllKnown = knownCount === i + 1 && nth === i

@@ -3,7 +3,7 @@ import { required, at, tellLine, type Dice, type Seat, type GameState } from '..
 import { PACK, type Card } from '../cards.ts'
 import type { MissingPersons, LineupPlace } from '../kinds.ts'
 
-type Table = Pick<GameState<MissingPersons>, 'open' | 'own' | 'sealed' | 'story'>
+type TableState = Pick<GameState<MissingPersons>, 'open' | 'own' | 'sealed' | 'story'>
 
 /** The two players. */
 export const BOTH_SEATS: readonly Seat[] = [0, 1]
@@ -17,7 +17,7 @@ export function opponentOf(seat: Seat): Seat {
 }
 
 /** The whole state before the first deal: public, own and sealed. */
-export function emptyTable(): Table {
+export function emptyTable(): TableState {
   return {
     open: {
       phase: 'hide',
@@ -42,7 +42,10 @@ export function emptyTable(): Table {
 }
 
 /** Takes all cards back, shuffles, and lets both choose whom to hide. */
-export function beginDeal(table: Table, { deal, starter, dice }: { deal: number; starter: Seat; dice: Dice }): void {
+export function beginDeal(
+  table: TableState,
+  { deal, starter, dice }: { deal: number; starter: Seat; dice: Dice },
+): void {
   const { open, own, sealed } = table
   const fresh = emptyTable()
   Object.assign(open, fresh.open, { deal, starter, turn: starter })

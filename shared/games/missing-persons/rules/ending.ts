@@ -4,24 +4,24 @@ import { colourOf, guessDistance, suitOf, type Card } from '../cards.ts'
 import { BOTH_SEATS, opponentOf } from './deal.ts'
 import type { WinReason, MissingPersons } from '../kinds.ts'
 
-type Table = GameState<MissingPersons>
+type State = GameState<MissingPersons>
 
 /** The number of tied deals after which the game is a draw. */
-export const MAX_DEALS = 3
+export const MAX_TIED_DEALS = 3
 
 /** Names the other's missing person, rightly or wrongly. */
-export function applyNaming(state: Table, by: Seat, card: Card): void {
+export function applyNaming(state: State, by: Seat, card: Card): void {
   const isRight = at(state.own, opponentOf(by)).hidden === card
   tellLine(state, { type: 'named', by, card, right: isRight })
   const suspects = revealHiddenCards(state)
   tellLine(state, { type: 'opened', suspects })
   revealQuestions(state)
-  if (isRight) win(state, by, 'right name')
-  else win(state, opponentOf(by), 'wrong name')
+  if (isRight) endWithWinner(state, by, 'right name')
+  else endWithWinner(state, opponentOf(by), 'wrong name')
 }
 
 /** Stores a player's final guess. The second guess reveals and compares both. */
-export function applySealedGuess(state: Table, by: Seat, card: Card): void {
+export function applySealedGuess(state: State, by: Seat, card: Card): void {
   const { open: table, own } = state
   at(own, by).guess = card
   table.chosen[by] = true
@@ -36,8 +36,8 @@ export function applySealedGuess(state: Table, by: Seat, card: Card): void {
     { guess: at(guesses, 0), truth: at(hiddenCards, 1) },
     { guess: at(guesses, 1), truth: at(hiddenCards, 0) },
   )
-  if (comparison === null) tie(state)
-  else win(state, comparison.first ? 0 : 1, comparison.ending)
+  if (comparison === null) applyTie(state)
+  else endWithWinner(state, comparison.first ? 0 : 1, comparison.ending)
 }
 
 /** A guess, and the card it should match. */
@@ -64,14 +64,14 @@ function criteriaOf({ guess: written, truth }: GuessAndTarget): number[] {
   return [written === truth ? 1 : 0, -guessDistance(written, truth), same(suitOf), same(colourOf)]
 }
 
-function revealHiddenCards({ open: table, own }: Table): Card[] {
+function revealHiddenCards({ open: table, own }: State): Card[] {
   const suspects = own.map(({ hidden }) => required(hidden, 'hidden card'))
   table.suspects = [...suspects]
   return suspects
 }
 
 /** Reveals the plain questions behind the wordings. */
-function revealQuestions(state: Table): void {
+function revealQuestions(state: State): void {
   for (const by of BOTH_SEATS) {
     const questions = [...at(state.own, by).meant]
     if (questions.length === 0) continue
@@ -80,16 +80,16 @@ function revealQuestions(state: Table): void {
   }
 }
 
-function win(state: Table, winner: Seat, ending: WinReason): void {
+function endWithWinner(state: State, winner: Seat, ending: WinReason): void {
   tellLine(state, { type: 'won', winner, ending })
   state.open.phase = 'over'
   endGame(state, { winners: [winner], points: BOTH_SEATS.map(seat => (seat === winner ? 1 : 0)) })
 }
 
-function tie(state: Table): void {
+function applyTie(state: State): void {
   const { open: table } = state
   tellLine(state, { type: 'tied', deal: table.deal })
-  if (table.deal < MAX_DEALS) {
+  if (table.deal < MAX_TIED_DEALS) {
     table.phase = 'between'
     return
   }

@@ -15,7 +15,7 @@ export interface Answer {
 }
 
 /** The fewest and the most ranks of an arc. An arc of one rank would ask for a single number, which is barred. */
-export const ARC_LENGTHS = { fewest: 2, most: 11 } as const
+export const ARC_LENGTH_LIMITS = { fewest: 2, most: 11 } as const
 
 /** The rank `steps` further up the ring. */
 function rankFurther(rank: Rank, steps: number): Rank {
@@ -24,8 +24,8 @@ function rankFurther(rank: Rank, steps: number): Rank {
 
 /** The arcs that begin with this rank, shortest first. */
 function arcsFrom(firstRank: Rank): Arc[] {
-  return RANKS.slice(ARC_LENGTHS.fewest - 1, ARC_LENGTHS.most).map(
-    (_, i) => `arc:${firstRank}-${rankFurther(firstRank, ARC_LENGTHS.fewest - 1 + i)}` as const,
+  return RANKS.slice(ARC_LENGTH_LIMITS.fewest - 1, ARC_LENGTH_LIMITS.most).map(
+    (_, i) => `arc:${firstRank}-${rankFurther(firstRank, ARC_LENGTH_LIMITS.fewest - 1 + i)}` as const,
   )
 }
 
@@ -61,7 +61,7 @@ export function arcsBetween(from: Rank, to: Rank): { inside: Arc | null; outside
 
 function arcUpwards(from: Rank, to: Rank): Arc | null {
   const length = ((to - from + RANKS.length) % RANKS.length) - 1
-  return from === to || length < ARC_LENGTHS.fewest ? null : `arc:${rankFurther(from, 1)}-${rankFurther(to, -1)}`
+  return from === to || length < ARC_LENGTH_LIMITS.fewest ? null : `arc:${rankFurther(from, 1)}-${rankFurther(to, -1)}`
 }
 
 /** A set of the 53 persons, one bit each: spades and hearts in the first number, diamonds, clubs and the joker in the second. */
@@ -69,7 +69,7 @@ type PersonBits = readonly [number, number]
 
 const BITS_PER_NUMBER = 26
 
-const bits: Readonly<Record<Card, PersonBits>> = Object.fromEntries(
+const bitsByPerson: Readonly<Record<Card, PersonBits>> = Object.fromEntries(
   PERSONS.map((person, i): [Card, PersonBits] => [
     person,
     i < BITS_PER_NUMBER ? [1 << i, 0] : [0, 1 << (i - BITS_PER_NUMBER)],
@@ -87,7 +87,7 @@ function bitsOfQuestion(question: Question): PersonBits {
 
 function bitsOf(belongs: (person: Card) => boolean): PersonBits {
   return PERSONS.filter(belongs).reduce<PersonBits>(
-    ([low, high], person) => [low | bits[person][0], high | bits[person][1]],
+    ([low, high], person) => [low | bitsByPerson[person][0], high | bitsByPerson[person][1]],
     [0, 0],
   )
 }
@@ -125,14 +125,14 @@ function remainingPersons(answers: readonly Answer[]): PersonBits {
 /** The true answer to a question about this card; always No for the joker. */
 export function isTrueOfCard(question: Question, card: Card): boolean {
   const [trueOfLow, trueOfHigh] = bitsOfQuestion(question)
-  const [low, high] = bits[card]
+  const [low, high] = bitsByPerson[card]
   return ((trueOfLow & low) | (trueOfHigh & high)) !== 0
 }
 
 /** A predicate for cards that fit all of these answers. */
-export function answersFilter(answers: readonly Answer[]): (card: Card) => boolean {
+export function fittingCardPredicate(answers: readonly Answer[]): (card: Card) => boolean {
   const [low, high] = remainingPersons(answers)
-  return card => ((bits[card][0] & low) | (bits[card][1] & high)) !== 0
+  return card => ((bitsByPerson[card][0] & low) | (bitsByPerson[card][1] & high)) !== 0
 }
 
 /** The questions both of whose answers are possible after these, among all 54 cards. None if one person is left. */

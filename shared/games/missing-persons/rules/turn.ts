@@ -3,10 +3,10 @@ import { required, at, last, tellLine, type Seat, type SeatView, type GameState 
 import type { Card } from '../cards.ts'
 import { opponentOf, ALL_LINEUP_PLACES, lineupViewers } from './deal.ts'
 import type { AskedQuestion, MissingPersons, LineupPlace } from '../kinds.ts'
-import { answersFilter, isTrueOfCard, type Answer, type Question } from './questions.ts'
+import { fittingCardPredicate, isTrueOfCard, type Answer, type Question } from './questions.ts'
 
-type Table = GameState<MissingPersons>
-type Known = Pick<SeatView<MissingPersons>, 'open' | 'own' | 'seat'>
+type State = GameState<MissingPersons>
+type SeatKnowledge = Pick<SeatView<MissingPersons>, 'open' | 'own' | 'seat'>
 
 /** The most questions of one turn. The last of them ends it with either answer. */
 export function questionLimit({ questions, questionsPerTurn }: MissingPersons['options']): number {
@@ -15,7 +15,7 @@ export function questionLimit({ questions, questionsPerTurn }: MissingPersons['o
 }
 
 /** The answers this seat got about the other’s card; none in free questions, whose meaning only the players know. */
-export function answersReceived({ open, own, seat }: Known): Answer[] {
+export function answersReceived({ open, own, seat }: SeatKnowledge): Answer[] {
   const answers: Answer[] = []
   for (const [i, { question, yes }] of at(open.asked, seat).entries()) {
     const plain = question ?? own.meant[i]
@@ -26,7 +26,7 @@ export function answersReceived({ open, own, seat }: Known): Answer[] {
 
 /** The cards of a line-up by place, as this viewer sees them; null if hidden. */
 export function visibleLineup(
-  { open, own, seat, options }: Known & Pick<SeatView<MissingPersons>, 'options'>,
+  { open, own, seat, options }: SeatKnowledge & Pick<SeatView<MissingPersons>, 'options'>,
   of: Seat,
 ): (Card | null)[] {
   if (options.lineups === 'open') return at(open.faces, of)
@@ -39,7 +39,7 @@ export function faceUpPlaces(publicState: MissingPersons['open'], seat: Seat): L
 }
 
 /** Asks a plain question, which the program answers. */
-export function applyAsk(state: Table, by: Seat, question: Question): void {
+export function applyAsk(state: State, by: Seat, question: Question): void {
   const yes = isTrueOfCard(question, required(at(state.own, opponentOf(by)).hidden, 'hidden card'))
   recordQuestion(state, by, { question, yes })
   tellLine(state, { type: 'asked', by, question, yes })
@@ -47,19 +47,19 @@ export function applyAsk(state: Table, by: Seat, question: Question): void {
 }
 
 /** Asks a question of which the table sees only the wording. The other answers by hand. */
-export function applyWordedAsk(state: Table, by: Seat, wording: string): void {
+export function applyWordedAsk(state: State, by: Seat, wording: string): void {
   recordQuestion(state, by, { question: null, wording, yes: null })
   tellLine(state, { type: 'asked', by, wording, yes: null })
   state.open.phase = 'answer'
 }
 
-function recordQuestion({ open }: Table, by: Seat, question: AskedQuestion): void {
+function recordQuestion({ open }: State, by: Seat, question: AskedQuestion): void {
   at(open.asked, by).push(question)
   open.questions++
 }
 
 /** Answers by hand. An answer that is untrue for a cryptic question is refused, which only the answerer learns. */
-export function applyAnswer(state: Table, by: Seat, yes: boolean): void {
+export function applyAnswer(state: State, by: Seat, yes: boolean): void {
   const { open, own, options } = state
   const asker = opponentOf(by)
   if (options.questions === 'cryptic') {
@@ -78,8 +78,8 @@ export function applyAnswer(state: Table, by: Seat, yes: boolean): void {
 }
 
 /** Turns down what does not fit the answers so far, and continues the turn. */
-function turnMisfits(state: Table, by: Seat): void {
-  const fitsAnswers = answersFilter(answersReceived(knowledgeOf(state, by)))
+function turnMisfits(state: State, by: Seat): void {
+  const fitsAnswers = fittingCardPredicate(answersReceived(knowledgeOf(state, by)))
   const cards = visibleLineup(knowledgeOf(state, by), by)
   const misfits = faceUpPlaces(state.open, by).filter(
     place => !fitsAnswers(required(cards[place], 'card in the line-up')),
@@ -88,19 +88,19 @@ function turnMisfits(state: Table, by: Seat): void {
   endTurningDown(state, by)
 }
 
-function knowledgeOf({ open, own, options }: Table, seat: Seat): Known & Pick<Table, 'options'> {
+function knowledgeOf({ open, own, options }: State, seat: Seat): SeatKnowledge & Pick<State, 'options'> {
   return { open, own: at(own, seat), seat, options }
 }
 
 /** Turns these cards face down. */
-export function applyTurnDown(state: Table, by: Seat, places: LineupPlace[]): void {
+export function applyTurnDown(state: State, by: Seat, places: LineupPlace[]): void {
   const downBefore = at(state.open.down, by)
   state.open.down[by] = ALL_LINEUP_PLACES.filter(place => downBefore.includes(place) || places.includes(place))
   tellLine(state, { type: 'turned', by, places })
 }
 
 /** Continues after turning: after a Yes cards are drawn, after a No the turn passes. */
-export function endTurningDown(state: Table, by: Seat): void {
+export function endTurningDown(state: State, by: Seat): void {
   const { open, options } = state
   const gaps = at(open.down, by)
   if (last(at(open.asked, by)).yes === false) endTurn(state)
@@ -110,9 +110,9 @@ export function endTurningDown(state: Table, by: Seat): void {
 }
 
 /** Places cards from the pile on these places, from left to right, as many as the pile has. */
-export function drawOntoPlaces(state: Table, by: Seat, gaps: readonly LineupPlace[]): void {
+export function drawOntoPlaces(state: State, by: Seat, gaps: readonly LineupPlace[]): void {
   const { open, own, sealed, options } = state
-  const fitsAnswers = answersFilter(answersReceived(knowledgeOf(state, by)))
+  const fitsAnswers = fittingCardPredicate(answersReceived(knowledgeOf(state, by)))
   const filledPlaces = gaps.slice(0, sealed.pile.length)
   const cards = filledPlaces.map(() => required(sealed.pile.pop(), 'card in the pile'))
   const misfitPlaces = filledPlaces.filter((_, i) => !fitsAnswers(at(cards, i)))
@@ -130,24 +130,24 @@ export function drawOntoPlaces(state: Table, by: Seat, gaps: readonly LineupPlac
   else continueTurn(state)
 }
 
-function continueTurn(state: Table): void {
+function continueTurn(state: State): void {
   if (state.open.questions >= questionLimit(state.options)) endTurn(state)
   else state.open.phase = 'ask'
 }
 
-function endTurn(state: Table): void {
+function endTurn(state: State): void {
   if (state.open.last) beginGuessing(state)
   else beginTurn(state, opponentOf(state.open.turn))
 }
 
-function beginTurn({ open }: Table, seat: Seat): void {
+function beginTurn({ open }: State, seat: Seat): void {
   open.phase = 'ask'
   open.turn = seat
   open.questions = 0
 }
 
-/** Handles an empty pile. If it ran out in the starter's turn, the other has had fewer turns and gets one more. */
-function handleEmptyPile(state: Table): void {
+/** Handles an empty pile. With `lastTurn: 'yes'`: if it ran out in the starter's turn, the other has had fewer turns and gets one more. */
+function handleEmptyPile(state: State): void {
   const { open, options } = state
   const lastSeat = options.lastTurn === 'yes' && open.turn === open.starter ? opponentOf(open.starter) : null
   tellLine(state, { type: 'ranOut', last: lastSeat })
@@ -156,7 +156,7 @@ function handleEmptyPile(state: Table): void {
   beginTurn(state, lastSeat)
 }
 
-function beginGuessing({ open }: Table): void {
+function beginGuessing({ open }: State): void {
   open.phase = 'guess'
   for (const seat of [0, 1]) open.chosen[seat] = false
 }

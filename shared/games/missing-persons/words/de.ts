@@ -17,8 +17,8 @@ const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'Ass', 11: 'Bube', 12:
 
 const YES_PIECE = { mark: 'Ja', sign: '✓', tone: 'yes' } as const
 const NO_PIECE = { mark: 'Nein', sign: '✗', tone: 'no' } as const
-const right = { mark: 'Richtig', sign: '✓', tone: 'yes' } as const
-const wrong = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
+const RIGHT_PIECE = { mark: 'Richtig', sign: '✓', tone: 'yes' } as const
+const WRONG_PIECE = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
 export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: string }> {
@@ -47,16 +47,16 @@ function cardList(ids: readonly Card[]): Sentence {
   return listPieces(ids.map(card => ({ card })))
 }
 
-const has = (by: Seat, reader: Seat | null) => ` ${verbForm(by, reader, ['hat', 'hast'])}`
+const hasForm = (by: Seat, reader: Seat | null) => ` ${verbForm(by, reader, ['hat', 'hast'])}`
 
 /** Both guesses, each with its verdict. */
-function bothGuesses(guesses: readonly Card[], suspects: readonly Card[], reader: Seat | null): Sentence {
+function bothGuessesSentence(guesses: readonly Card[], suspects: readonly Card[], reader: Seat | null): Sentence {
   return ([0, 1] as const).flatMap(by => [
     { seat: by },
     verbForm(by, reader, [' hatte ', ' hattest ']),
     ...cardInSentence(at(guesses, by), 'den'),
     ' in Verdacht: ',
-    guesses[by] === suspects[opponentOf(by)] ? right : wrong,
+    guesses[by] === suspects[opponentOf(by)] ? RIGHT_PIECE : WRONG_PIECE,
     '. ',
   ])
 }
@@ -65,7 +65,7 @@ function bothHiddenSentence(suspects: readonly Card[], reader: Seat | null): Sen
   const [first, second] = suspects as [Card, Card]
   return [
     { seat: 0 },
-    `${has(0, reader)} `,
+    `${hasForm(0, reader)} `,
     ...cardInSentence(first, 'den'),
     ' versteckt, ',
     { seat: 1 },
@@ -84,9 +84,9 @@ const WIN_REASON_TEXTS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string
 }
 
 /** The number of drawn cards that are turned down: „“, „beide“, „alle 8“, „3 davon“. */
-function turnedDownText(drawn: number, down: number): string {
-  if (down < drawn) return `${down === 1 ? 'eine' : down} davon `
-  return drawn === 1 ? '' : drawn === 2 ? 'beide ' : `alle ${down} `
+function turnedDownText(drawnCount: number, downCount: number): string {
+  if (downCount < drawnCount) return `${downCount === 1 ? 'eine' : downCount} davon `
+  return drawnCount === 1 ? '' : drawnCount === 2 ? 'beide ' : `alle ${downCount} `
 }
 
 export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
@@ -138,7 +138,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       { seat: starter },
       verbForm(starter, reader, [' beginnt.', ' beginnst.']),
     ],
-    hid: ({ by }, reader) => [{ seat: by }, `${has(by, reader)} eine Karte versteckt.`],
+    hid: ({ by }, reader) => [{ seat: by }, `${hasForm(by, reader)} eine Karte versteckt.`],
     clashed: ({ card }, reader) => [
       reader === null ? 'Beide wollten ' : 'Ihr wolltet beide ',
       ...cardInSentence(card, 'den'),
@@ -149,7 +149,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     lined: ({ by, cards: lineup }) => [{ seat: by, form: 'deine' }, ' Auslage: ', ...cardList(lineup), '.'],
     asked: ({ by, question, wording, yes: answered }, reader) => [
       { seat: by },
-      `${has(by, reader)} `,
+      `${hasForm(by, reader)} `,
       { seat: opponentOf(by), form: 'dich' },
       ' gefragt: „',
       question ? plainWording(question, 'de') : translateWording('de', required(wording, 'wording')),
@@ -159,7 +159,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     meant: ({ question }) => [`Das heißt: „${plainWording(question, 'de')}“`],
     answered: ({ by, yes: answered }, reader) => [
       { seat: by },
-      `${has(by, reader)} mit `,
+      `${hasForm(by, reader)} mit `,
       answerPiece(answered),
       ' geantwortet.',
     ],
@@ -172,16 +172,16 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     ],
     turned: ({ by, places }, reader) => [
       { seat: by },
-      `${has(by, reader)} ${places.length === 1 ? 'eine Karte' : `${places.length} Karten`} umgedreht.`,
+      `${hasForm(by, reader)} ${places.length === 1 ? 'eine Karte' : `${places.length} Karten`} umgedreht.`,
     ],
     drew: ({ by, places, misfits, left, cards: drawn = [] }, reader) => [
       { seat: by },
-      `${has(by, reader)} ${places.length === 1 ? 'eine Karte' : `${places.length} Karten`} gezogen`,
+      `${hasForm(by, reader)} ${places.length === 1 ? 'eine Karte' : `${places.length} Karten`} gezogen`,
       misfits.length === 0 ? '' : ` und ${turnedDownText(places.length, misfits.length)}gleich umgedreht`,
       ...(drawn.length > 0 ? [': ', ...cardList(drawn)] : []),
       left === 0 ? '.' : `. Noch ${left} im Stapel.`, // an empty pile has a line of its own
     ],
-    got: ({ by, cards: got }, reader) => [{ seat: by }, `${has(by, reader)} bekommen: `, ...cardList(got), '.'],
+    got: ({ by, cards: got }, reader) => [{ seat: by }, `${hasForm(by, reader)} bekommen: `, ...cardList(got), '.'],
     finished: ({ by }, reader) => [{ seat: by }, verbForm(by, reader, [' ist', ' bist']), ' mit dem Umdrehen fertig.'],
     ranOut: ({ last }, reader) => [
       'Der Stapel ist leer. ',
@@ -189,19 +189,19 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
         ? ['Noch ein Zug für ', { seat: last, form: 'dich' } as const, ', ohne zu ziehen.']
         : [reader === null ? 'Beide schreiben ihren Verdacht auf.' : 'Schreibt beide euren Verdacht auf.']),
     ],
-    wrote: ({ by }, reader) => [{ seat: by }, `${has(by, reader)} einen Verdacht aufgeschrieben.`],
+    wrote: ({ by }, reader) => [{ seat: by }, `${hasForm(by, reader)} einen Verdacht aufgeschrieben.`],
     guessed: ({ guesses, suspects }, reader) => [
-      ...bothGuesses(guesses, suspects, reader),
+      ...bothGuessesSentence(guesses, suspects, reader),
       ...bothHiddenSentence(suspects, reader),
     ],
     named: ({ by, card, right: isRight }, reader) => [
       { seat: by },
-      `${has(by, reader)} `,
+      `${hasForm(by, reader)} `,
       ...cardInSentence(card, 'den'),
       ' als ',
       { seat: opponentOf(by), form: 'deine' },
       ' vermisste Person genannt. ',
-      isRight ? right : wrong,
+      isRight ? RIGHT_PIECE : WRONG_PIECE,
       '.',
     ],
     opened: ({ suspects }, reader) => bothHiddenSentence(suspects, reader),
@@ -218,12 +218,12 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       ending === 'wrong name'
         ? [
             { seat: winner },
-            `${has(winner, reader)} gewonnen, weil `,
+            `${hasForm(winner, reader)} gewonnen, weil `,
             { seat: opponentOf(winner) },
             ' die falsche Person genannt',
-            `${has(opponentOf(winner), reader)}.`,
+            `${hasForm(opponentOf(winner), reader)}.`,
           ]
-        : [{ seat: winner }, `${has(winner, reader)}${WIN_REASON_TEXTS[ending]}.`],
+        : [{ seat: winner }, `${hasForm(winner, reader)}${WIN_REASON_TEXTS[ending]}.`],
     drawn: () => ['Dreimal Gleichstand: Das Spiel endet unentschieden.'],
   },
   // Cards turned down by hand one after another are merged into one line.

@@ -16,8 +16,8 @@ const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'Ace', 11: 'Jack', 12:
 
 const YES_PIECE = { mark: 'Yes', sign: '✓', tone: 'yes' } as const
 const NO_PIECE = { mark: 'No', sign: '✗', tone: 'no' } as const
-const right = { mark: 'Right', sign: '✓', tone: 'yes' } as const
-const wrong = { mark: 'Wrong', sign: '✗', tone: 'no' } as const
+const RIGHT_PIECE = { mark: 'Right', sign: '✓', tone: 'yes' } as const
+const WRONG_PIECE = { mark: 'Wrong', sign: '✗', tone: 'no' } as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
 export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: string }> {
@@ -41,18 +41,18 @@ function cardList(ids: readonly Card[]): Sentence {
   return listPieces(ids.map(card => ({ card })))
 }
 
-function countText(places: readonly unknown[], singular: string, plural = `${singular}s`): string {
-  return `${places.length} ${places.length === 1 ? singular : plural}`
+function countText(things: readonly unknown[], singular: string, plural = `${singular}s`): string {
+  return `${things.length} ${things.length === 1 ? singular : plural}`
 }
 
 /** Both guesses, each with its verdict. */
-function bothGuesses(guesses: readonly Card[], suspects: readonly Card[]): Sentence {
+function bothGuessesSentence(guesses: readonly Card[], suspects: readonly Card[]): Sentence {
   return ([0, 1] as const).flatMap(by => [
     { seat: by },
     ' guessed ',
     { card: at(guesses, by) },
     ': ',
-    guesses[by] === suspects[opponentOf(by)] ? right : wrong,
+    guesses[by] === suspects[opponentOf(by)] ? RIGHT_PIECE : WRONG_PIECE,
     '. ',
   ])
 }
@@ -79,9 +79,9 @@ const WIN_REASON_TEXTS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string
 }
 
 /** The number of drawn cards that are turned down: “it”, “both”, “all 8”, “3 of them”. */
-function turnedDownText(drawn: number, down: number): string {
-  if (down < drawn) return `${down} of them`
-  return drawn === 1 ? 'it' : drawn === 2 ? 'both' : `all ${down}`
+function turnedDownText(drawnCount: number, downCount: number): string {
+  if (downCount < drawnCount) return `${downCount} of them`
+  return drawnCount === 1 ? 'it' : drawnCount === 2 ? 'both' : `all ${downCount}`
 }
 
 export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
@@ -168,7 +168,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
         : ['One more turn for ', { seat: last } as const, ', without drawing.']),
     ],
     wrote: ({ by }) => [{ seat: by }, ' wrote down a guess.'],
-    guessed: ({ guesses, suspects }) => [...bothGuesses(guesses, suspects), ...bothHiddenSentence(suspects)],
+    guessed: ({ guesses, suspects }) => [...bothGuessesSentence(guesses, suspects), ...bothHiddenSentence(suspects)],
     named: ({ by, card, right: isRight }) => [
       { seat: by },
       ' named ',
@@ -176,7 +176,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       ' missing person: ',
       { card },
       '. ',
-      isRight ? right : wrong,
+      isRight ? RIGHT_PIECE : WRONG_PIECE,
       '.',
     ],
     opened: ({ suspects }) => bothHiddenSentence(suspects),

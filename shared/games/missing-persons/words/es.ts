@@ -17,8 +17,8 @@ const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'As', 11: 'Jota', 12: 
 
 const YES_PIECE = { mark: 'Sí', sign: '✓', tone: 'yes' } as const
 const NO_PIECE = { mark: 'No', sign: '✗', tone: 'no' } as const
-const right = { mark: 'Acierto', sign: '✓', tone: 'yes' } as const
-const wrong = { mark: 'Fallo', sign: '✗', tone: 'no' } as const
+const RIGHT_PIECE = { mark: 'Acierto', sign: '✓', tone: 'yes' } as const
+const WRONG_PIECE = { mark: 'Fallo', sign: '✗', tone: 'no' } as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
 export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: string }> {
@@ -48,23 +48,23 @@ function cardList(ids: readonly Card[]): Sentence {
 }
 
 /** The missing person of a player: “la persona desaparecida de Ana”, “tu persona desaparecida”. */
-function missing(of: Seat, reader: Seat | null): Sentence {
+function missingPersonOf(of: Seat, reader: Seat | null): Sentence {
   return possessivePhrase(of, reader, ['la persona desaparecida', 'tu persona desaparecida'])
 }
 
 /** The missing person of a player, at the beginning of a sentence. */
-function missingFirst(of: Seat, reader: Seat | null): Sentence {
+function missingPersonOfAtStart(of: Seat, reader: Seat | null): Sentence {
   return possessivePhrase(of, reader, ['La persona desaparecida', 'Tu persona desaparecida'])
 }
 
 /** Both guesses, each with its verdict. */
-function bothGuesses(guesses: readonly Card[], suspects: readonly Card[], reader: Seat | null): Sentence {
+function bothGuessesSentence(guesses: readonly Card[], suspects: readonly Card[], reader: Seat | null): Sentence {
   return ([0, 1] as const).flatMap(by => [
     { seat: by },
     verbForm(by, reader, [' apostó por ', ' apostaste por ']),
     ...cardWithArticle(at(guesses, by)),
     ': ',
-    guesses[by] === suspects[opponentOf(by)] ? right : wrong,
+    guesses[by] === suspects[opponentOf(by)] ? RIGHT_PIECE : WRONG_PIECE,
     '. ',
   ])
 }
@@ -91,9 +91,14 @@ const WIN_REASON_TEXTS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string
 }
 
 /** Which of the drawn cards are turned down: “la puso boca abajo”, “puso boca abajo 3 de ellas”. */
-function turnedDownText(drawn: number, down: number, put: string): string {
-  if (drawn === 1) return `la ${put} enseguida boca abajo`
-  const which = down < drawn ? `${down === 1 ? 'una' : down} de ellas` : drawn === 2 ? 'las dos' : `las ${down}`
+function turnedDownText(drawnCount: number, downCount: number, put: string): string {
+  if (drawnCount === 1) return `la ${put} enseguida boca abajo`
+  const which =
+    downCount < drawnCount
+      ? `${downCount === 1 ? 'una' : downCount} de ellas`
+      : drawnCount === 2
+        ? 'las dos'
+        : `las ${downCount}`
   return `${put} enseguida boca abajo ${which}`
 }
 
@@ -214,17 +219,17 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     ],
     wrote: ({ by }, reader) => [{ seat: by }, verbForm(by, reader, [' escribió', ' escribiste']), ' una apuesta.'],
     guessed: ({ guesses, suspects }, reader) => [
-      ...bothGuesses(guesses, suspects, reader),
+      ...bothGuessesSentence(guesses, suspects, reader),
       ...bothHiddenSentence(suspects, reader),
     ],
     named: ({ by, card, right: isRight }, reader) => [
       { seat: by },
       verbForm(by, reader, [' nombró a ', ' nombraste a ']),
-      ...missing(opponentOf(by), reader),
+      ...missingPersonOf(opponentOf(by), reader),
       ': ',
       { card },
       '. ',
-      isRight ? right : wrong,
+      isRight ? RIGHT_PIECE : WRONG_PIECE,
       '.',
     ],
     opened: ({ suspects }, reader) => bothHiddenSentence(suspects, reader),
@@ -253,7 +258,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     named: ({ by }, reader) => [
       { seat: by },
       verbForm(by, reader, [' nombra a ', ' nombras a ']),
-      ...missing(opponentOf(by), reader),
+      ...missingPersonOf(opponentOf(by), reader),
       '…',
     ],
     guessed: () => ['Se descubren las dos apuestas…'],
@@ -281,7 +286,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       return [options.draw === 'single' ? `${leave} y robar` : `${leave} y robar ${Math.min(gapCount, open.pile)}`]
     },
     lay: ({ place }) => [`Robar una carta para el lugar ${place + 1}`],
-    name: ({ card }, { seat }) => ['Nombrar a ', ...missing(opponentOf(seat), seat), ': ', { card }],
+    name: ({ card }, { seat }) => ['Nombrar a ', ...missingPersonOf(opponentOf(seat), seat), ': ', { card }],
     guess: ({ card }) => ['Apostar por ', ...cardWithArticle(card)],
     deal: () => ['Repartir de nuevo'],
   },
@@ -312,15 +317,20 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   ],
   conclusion: {
     excluded: ({ of, card, and }, reader) => [
-      ...missingFirst(of, reader),
+      ...missingPersonOfAtStart(of, reader),
       ...(and
         ? [' no puede ser ninguna de estas: ', ...cardList([card, ...and])]
         : [' no puede ser ', ...cardWithArticle(card)]),
       '.',
     ],
-    certain: ({ of, card }, reader) => [...missingFirst(of, reader), ' solo puede ser ', ...cardWithArticle(card), '.'],
+    certain: ({ of, card }, reader) => [
+      ...missingPersonOfAtStart(of, reader),
+      ' solo puede ser ',
+      ...cardWithArticle(card),
+      '.',
+    ],
     trait: ({ of, question, yes: isYes }, reader) => [
-      ...missingFirst(of, reader),
+      ...missingPersonOfAtStart(of, reader),
       isYes ? ' tiene que ' : ' no puede ',
       isArcQuestion(question) ? 'estar ' : 'ser ',
       propertyText(question, 'es'),

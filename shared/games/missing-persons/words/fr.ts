@@ -17,8 +17,8 @@ const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'As', 11: 'Valet', 12:
 
 const YES_PIECE = { mark: 'Oui', sign: '✓', tone: 'yes' } as const
 const NO_PIECE = { mark: 'Non', sign: '✗', tone: 'no' } as const
-const right = { mark: 'Juste', sign: '✓', tone: 'yes' } as const
-const wrong = { mark: 'Faux', sign: '✗', tone: 'no' } as const
+const RIGHT_PIECE = { mark: 'Juste', sign: '✓', tone: 'yes' } as const
+const WRONG_PIECE = { mark: 'Faux', sign: '✗', tone: 'no' } as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
 export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: string }> {
@@ -50,16 +50,17 @@ function cardList(ids: readonly Card[]): Sentence {
 }
 
 /** A player's missing person: « la personne disparue d’Ana ». */
-const missing = (of: Seat): SentencePiece => possessivePiece(of, ['la personne disparue', 'ta personne disparue'])
+const missingPersonOf = (of: Seat): SentencePiece =>
+  possessivePiece(of, ['la personne disparue', 'ta personne disparue'])
 
 /** Both guesses, each with its verdict. */
-function bothGuesses(guesses: readonly Card[], suspects: readonly Card[], reader: Seat | null): Sentence {
+function bothGuessesSentence(guesses: readonly Card[], suspects: readonly Card[], reader: Seat | null): Sentence {
   return ([0, 1] as const).flatMap(by => [
     { seat: by },
     verbForm(by, reader, [' soupçonnait ', ' soupçonnais ']),
     ...cardWithArticle(at(guesses, by)),
     ' : ',
-    guesses[by] === suspects[opponentOf(by)] ? right : wrong,
+    guesses[by] === suspects[opponentOf(by)] ? RIGHT_PIECE : WRONG_PIECE,
     '. ',
   ])
 }
@@ -86,11 +87,11 @@ const WIN_REASON_TEXTS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string
 }
 
 /** Drawn cards that are turned down: « l’a retournée », « en a retourné 3 ». */
-function turnedDownText(drawn: number, down: number): string {
-  if (down < drawn) return `dont ${down} ${down === 1 ? 'retournée' : 'retournées'} aussitôt`
-  return drawn === 1
+function turnedDownText(drawnCount: number, downCount: number): string {
+  if (downCount < drawnCount) return `dont ${downCount} ${downCount === 1 ? 'retournée' : 'retournées'} aussitôt`
+  return drawnCount === 1
     ? 'retournée aussitôt'
-    : drawn === 2
+    : drawnCount === 2
       ? 'toutes deux retournées aussitôt'
       : 'toutes retournées aussitôt'
 }
@@ -204,17 +205,17 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     ],
     wrote: ({ by }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} noté un soupçon.`],
     guessed: ({ guesses, suspects }, reader) => [
-      ...bothGuesses(guesses, suspects, reader),
+      ...bothGuessesSentence(guesses, suspects, reader),
       ...bothHiddenSentence(suspects, reader),
     ],
     named: ({ by, card, right: isRight }, reader) => [
       { seat: by },
       ` ${avoirForm(by, reader)} nommé `,
-      missing(opponentOf(by)),
+      missingPersonOf(opponentOf(by)),
       ' : ',
       { card },
       '. ',
-      isRight ? right : wrong,
+      isRight ? RIGHT_PIECE : WRONG_PIECE,
       '.',
     ],
     opened: ({ suspects }, reader) => bothHiddenSentence(suspects, reader),
@@ -243,7 +244,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     named: ({ by }, reader) => [
       { seat: by },
       verbForm(by, reader, [' nomme ', ' nommes ']),
-      missing(opponentOf(by)),
+      missingPersonOf(opponentOf(by)),
       '…',
     ],
     guessed: () => ['Les deux soupçons se dévoilent…'],
@@ -273,7 +274,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       ]
     },
     lay: ({ place }) => [`Piocher une carte sur la place ${place + 1}`],
-    name: ({ card }, { seat }) => ['Nommer ', missing(opponentOf(seat)), ' : ', { card }],
+    name: ({ card }, { seat }) => ['Nommer ', missingPersonOf(opponentOf(seat)), ' : ', { card }],
     guess: ({ card }) => ['Noter ', ...cardWithArticle(card)],
     deal: () => ['Donner de nouveau'],
   },
@@ -294,24 +295,24 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     deal: 'Aucun soupçon n’était plus proche, alors on rejoue.',
   },
   shows: createCardPiles({ hidden: ['La personne disparue'], up: ['Rangée'], down: ['Retournées'] }),
-  riddle: key => [missing(seatOfRiddle(key))],
+  riddle: key => [missingPersonOf(seatOfRiddle(key))],
   overheard: ({ of, left }) => [
     left === 1 ? 'Une seule personne va avec les réponses ' : `${left} personnes vont avec les réponses `,
     { seat: of ?? 0, form: 'de' },
     '.',
   ],
-  solved: (key, card) => [missing(seatOfRiddle(key)), ' est ', ...cardWithArticle(card as Card), '.'],
+  solved: (key, card) => [missingPersonOf(seatOfRiddle(key)), ' est ', ...cardWithArticle(card as Card), '.'],
   conclusion: {
     excluded: ({ of, card, and }) => [
-      missing(of),
+      missingPersonOf(of),
       ...(and
         ? [' ne peut être aucune de celles-ci : ', ...cardList([card, ...and])]
         : [' ne peut pas être ', ...cardWithArticle(card)]),
       '.',
     ],
-    certain: ({ of, card }) => [missing(of), ' ne peut être que ', ...cardWithArticle(card), '.'],
+    certain: ({ of, card }) => [missingPersonOf(of), ' ne peut être que ', ...cardWithArticle(card), '.'],
     trait: ({ of, question, yes: isYes }) => [
-      missing(of),
+      missingPersonOf(of),
       isYes ? ' est forcément ' : ' n’est pas ',
       propertyText(question, 'fr'),
       '.',

@@ -8,7 +8,7 @@ const ADA = { seat: 1 } as const
 const ADAS = { seat: 1, form: 'deine' } as const
 
 /** The other's last answer, as a sentence; empty if there is none. */
-function answer({ asked }: MissingPersonsLessonValues): Sentence {
+function lastAnswerSentence({ asked }: MissingPersonsLessonValues): Sentence {
   return asked ? ['Sie sagt ', answerPiece(asked.yes), '. '] : []
 }
 
@@ -26,11 +26,14 @@ export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPerson
   ask: () => [
     'Du fragst, sie antwortet mit Ja oder Nein. Eine gute Frage teilt die Verdächtigen in zwei Hälften. Ist ihre Karte rot?',
   ],
-  yes: given => [...answer(given), 'Wer scheidet jetzt aus? Tippe auf jemanden, der es nicht mehr sein kann.'],
+  yes: given => [
+    ...lastAnswerSentence(given),
+    'Wer scheidet jetzt aus? Tippe auf jemanden, der es nicht mehr sein kann.',
+  ],
   again: ({ left, before }) => [
     `Von ${before} auf ${left}. Nach einem Ja deckst du in deiner Auslage alles, was nicht passt, mit neuen Karten zu: So siehst du mehr Karten. Und du fragst noch einmal: Ist sie ein Karo?`,
   ],
-  no: given => [...answer(given), 'Sie ist rot und kein Karo: Tippe auf eine, die es sein kann.'],
+  no: given => [...lastAnswerSentence(given), 'Sie ist rot und kein Karo: Tippe auf eine, die es sein kann.'],
   theirs: ({ left, asked }) => [
     `Richtig, es bleiben ${left} Herzen. Aber ein Nein beendet deinen Zug, und `,
     ADA,
@@ -43,10 +46,10 @@ export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPerson
     'Die Werte bilden einen Ring: Tippe zwei davon an, und du fragst nach allem dazwischen. Nimm die untere Hälfte, Ass bis Sechs: zwischen König und Sieben.',
   ],
   closer: given => [
-    ...answer(given),
+    ...lastAnswerSentence(given),
     `Jetzt sind es ${given.left}, auch weil du so viele neue Karten gesehen hast. Teil sie noch einmal: zwischen König und Fünf.`,
   ],
-  who: given => [...answer(given), 'Wer bleibt übrig? Tippe auf die Karte.'],
+  who: given => [...lastAnswerSentence(given), 'Wer bleibt übrig? Tippe auf die Karte.'],
   name: ({ only }) => [
     ...(only ? ['Sonst passt niemand: ', { card: only }, '. '] : []),
     'Nenne ',

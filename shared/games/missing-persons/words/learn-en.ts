@@ -8,7 +8,7 @@ const ADA = { seat: 1 } as const
 const ADAS = { seat: 1, form: 'possessive' } as const
 
 /** The other's last answer, as a sentence; empty if there is none. */
-function answer({ asked }: MissingPersonsLessonValues): Sentence {
+function lastAnswerSentence({ asked }: MissingPersonsLessonValues): Sentence {
   return asked ? ['She says ', answerPiece(asked.yes), '. '] : []
 }
 
@@ -24,11 +24,11 @@ export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPerson
   ],
   sheet: ({ left }) => [`That leaves ${left} suspects. The notebook keeps count: the light ones are still possible.`],
   ask: () => ['You ask, she answers Yes or No. A good question splits the suspects in half. Is her card red?'],
-  yes: given => [...answer(given), 'Who is ruled out now? Press somebody it cannot be any more.'],
+  yes: given => [...lastAnswerSentence(given), 'Who is ruled out now? Press somebody it cannot be any more.'],
   again: ({ left, before }) => [
     `From ${before} to ${left}. After a Yes, cards of your line-up that do not fit are covered with new ones, so you see more cards. And you ask again: a diamond?`,
   ],
-  no: given => [...answer(given), 'It is red and no diamond: press a card it can be.'],
+  no: given => [...lastAnswerSentence(given), 'It is red and no diamond: press a card it can be.'],
   theirs: ({ left, asked }) => [
     `Right, ${left} hearts are left. But a No ends your turn, and `,
     ADA,
@@ -41,10 +41,10 @@ export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPerson
     'Ranks form a ring: press two of them, and you ask for all that lies between. Try the low half, from ace to six: between king and seven.',
   ],
   closer: given => [
-    ...answer(given),
+    ...lastAnswerSentence(given),
     `Now ${given.left} are left, also because you saw so many new cards. Halve them once more: between king and five.`,
   ],
-  who: given => [...answer(given), 'Who is left? Press the card.'],
+  who: given => [...lastAnswerSentence(given), 'Who is left? Press the card.'],
   name: ({ only }) => [
     ...(only ? ['Nobody else fits: ', { card: only }, '. '] : []),
     'Name ',

@@ -7,7 +7,7 @@ import { answerPiece, cardWithArticle } from './es.ts'
 const ADA = { seat: 1 } as const
 
 /** The other's last answer, as a sentence; empty if there is none. */
-function answer({ asked }: MissingPersonsLessonValues): Sentence {
+function lastAnswerSentence({ asked }: MissingPersonsLessonValues): Sentence {
   return asked ? ['Dice ', answerPiece(asked.yes), '. '] : []
 }
 
@@ -27,11 +27,11 @@ export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPerson
   ask: () => [
     'Tú preguntas, ella responde Sí o No. Una buena pregunta parte a los sospechosos por la mitad. ¿Su carta es roja?',
   ],
-  yes: given => [...answer(given), '¿Quién queda fuera ahora? Pulsa a alguien que ya no pueda ser.'],
+  yes: given => [...lastAnswerSentence(given), '¿Quién queda fuera ahora? Pulsa a alguien que ya no pueda ser.'],
   again: ({ left, before }) => [
     `De ${before} a ${left}. Tras un Sí llegan cartas nuevas a los lugares de las que no encajan, y ves más. Y preguntas otra vez: ¿un diamante?`,
   ],
-  no: given => [...answer(given), 'Es roja y no es un diamante: pulsa una carta que pueda ser.'],
+  no: given => [...lastAnswerSentence(given), 'Es roja y no es un diamante: pulsa una carta que pueda ser.'],
   theirs: ({ left, asked }) => [
     `Eso es, quedan ${left} corazones. Pero un No termina tu turno, y pregunta `,
     ADA,
@@ -44,10 +44,10 @@ export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPerson
     'Los valores forman un anillo: pulsa dos, y preguntas por todo lo que hay entre ellos. Prueba con la mitad baja, del as al seis: entre el rey y el siete.',
   ],
   closer: given => [
-    ...answer(given),
+    ...lastAnswerSentence(given),
     `Ahora quedan ${given.left}, también porque has visto muchas cartas nuevas. Pártelas otra vez: entre el rey y el cinco.`,
   ],
-  who: given => [...answer(given), '¿Quién queda? Pulsa la carta.'],
+  who: given => [...lastAnswerSentence(given), '¿Quién queda? Pulsa la carta.'],
   name: ({ only }) => [
     ...(only ? ['No encaja nadie más: ', ...cardWithArticle(only), '. '] : []),
     'Nombra a la persona desaparecida de ',

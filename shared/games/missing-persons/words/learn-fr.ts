@@ -8,7 +8,7 @@ const ADA = { seat: 1 } as const
 const OF_ADA = { seat: 1, form: 'de' } as const
 
 /** The other's last answer, as a sentence; empty if there is none. */
-function answer({ asked }: MissingPersonsLessonValues): Sentence {
+function lastAnswerSentence({ asked }: MissingPersonsLessonValues): Sentence {
   return asked ? ['Elle dit ', answerPiece(asked.yes), '. '] : []
 }
 
@@ -28,11 +28,14 @@ export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPerson
   ask: () => [
     'Tu demandes, elle répond oui ou non. Une bonne question coupe les suspects en deux. Sa carte est-elle rouge ?',
   ],
-  yes: given => [...answer(given), 'Qui est hors de cause maintenant ? Touche une carte qui ne peut plus l’être.'],
+  yes: given => [
+    ...lastAnswerSentence(given),
+    'Qui est hors de cause maintenant ? Touche une carte qui ne peut plus l’être.',
+  ],
   again: ({ left, before }) => [
     `De ${before} à ${left}. Après un oui, de nouvelles cartes remplacent celles de ta rangée qui ne vont pas, et tu en vois plus. Et tu demandes encore : un carreau ?`,
   ],
-  no: given => [...answer(given), 'Elle est rouge et n’est pas un carreau : touche une carte possible.'],
+  no: given => [...lastAnswerSentence(given), 'Elle est rouge et n’est pas un carreau : touche une carte possible.'],
   theirs: ({ left, asked }) => [
     `Oui, il reste ${left} cœurs. Mais un non finit ton tour, et `,
     ADA,
@@ -45,10 +48,10 @@ export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPerson
     'Les valeurs forment un anneau : touches-en deux, et tu demandes tout ce qui est entre elles. Essaie la moitié basse, de l’as au six : entre le roi et le sept.',
   ],
   closer: given => [
-    ...answer(given),
+    ...lastAnswerSentence(given),
     `Il en reste ${given.left}, aussi parce que tu as vu tant de nouvelles cartes. Coupe-les encore en deux : entre le roi et le cinq.`,
   ],
-  who: given => [...answer(given), 'Qui reste-t-il ? Touche la carte.'],
+  who: given => [...lastAnswerSentence(given), 'Qui reste-t-il ? Touche la carte.'],
   name: ({ only }) => [
     ...(only ? ['Personne d’autre ne convient : ', { card: only }, '. '] : []),
     'Nomme la personne disparue ',

@@ -8,10 +8,10 @@ type View = SeatView<Piecepack>
 type Line = Piecepack['line']
 
 /** The number of latest lines it remembers well: about two rounds. */
-const REMEMBERED_LINES = 16
+const REMEMBERED_LINE_COUNT = 16
 /** The percentage of older lines that the easy player forgets. */
 const FORGET_PERCENT = 30
-/** The percentage of numbers that it misreads. */
+/** The percentage of numbers in answers of other players' hands that it misreads, by one. */
 const MISREAD_PERCENT = 4
 
 /** A move for this seat; null when the table does not wait for it. */
@@ -24,7 +24,7 @@ function rememberedStory({ story, seat, own }: View): Line[] {
   return story.flatMap((line, lineIndex): Line[] => {
     if (line.type !== 'asked' && line.type !== 'showed') return [line]
     const luck = diceFromSeed(`${own.hand.join('')} ${lineIndex}`)
-    if (luck.below(100) < FORGET_PERCENT && story.length - lineIndex > REMEMBERED_LINES) return []
+    if (luck.below(100) < FORGET_PERCENT && story.length - lineIndex > REMEMBERED_LINE_COUNT) return []
     if (
       line.type === 'showed' ||
       line.of === seat ||

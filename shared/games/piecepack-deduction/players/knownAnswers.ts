@@ -7,7 +7,7 @@ import {
   TILES_BY_TRAIT,
   traitIndex,
   unseenTiles,
-  type OpponentHand,
+  type OpponentHandKnowledge,
   type TileSet,
 } from '../reasoning/hands.ts'
 import type { Piecepack } from '../kinds.ts'
@@ -19,7 +19,7 @@ export type IsAnswerKnown = (ask: AskMove) => boolean
 
 /** The tiles one opponent may have in addition to those known to be theirs. */
 interface HandsInSomeDeal {
-  readonly opponent: OpponentHand
+  readonly opponent: OpponentHandKnowledge
   readonly hands: readonly TileSet[] // as bits of the unseen tiles
   readonly tiles: readonly number[] // the unseen tiles, as indexes in TILES
 }
@@ -29,14 +29,14 @@ export function knownAnswerPredicate(
   view: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'open' | 'story'>,
 ): IsAnswerKnown {
   let judge: IsAnswerKnown | undefined
-  return ask => (judge ??= answersKnownFrom(handsInSomeDeal(view)))(ask)
+  return ask => (judge ??= predicateFromHands(handsInSomeDeal(view)))(ask)
 }
 
 /** The predicate for every question of this seat, from deals that have been counted already, by missing tile. */
 export function knownAnswerPredicateFromDeals({ unseen: { tiles }, opponents }: CountedDeals): IsAnswerKnown {
   const isInSomeDeal = (deals: Float64Array, hand: number) =>
     deals.subarray(hand * tiles.length, (hand + 1) * tiles.length).some(count => count > 0)
-  return answersKnownFrom(
+  return predicateFromHands(
     opponents.map(({ opponent, hands, deals }) => ({
       opponent,
       hands: [...hands].filter((_, hand) => isInSomeDeal(deals, hand)),
@@ -45,10 +45,10 @@ export function knownAnswerPredicateFromDeals({ unseen: { tiles }, opponents }: 
   )
 }
 
-function answersKnownFrom(hands: readonly HandsInSomeDeal[]): IsAnswerKnown {
+function predicateFromHands(hands: readonly HandsInSomeDeal[]): IsAnswerKnown {
   return ask => {
     const opponent = hands.find(({ opponent }) => opponent.seat === ask.of)
-    return opponent !== undefined && isKnown(opponent, ask)
+    return opponent !== undefined && isAnswerKnown(opponent, ask)
   }
 }
 
@@ -70,7 +70,7 @@ function handsInSomeDeal(view: Parameters<typeof knownAnswerPredicate>[0]): Hand
  * A number is known if all hands have the same; a Yes, if all tiles that could be shown are known to be there, or
  * if one of them was shown before: the asked player shows that one again, and tells nothing.
  */
-function isKnown({ opponent, hands, tiles }: HandsInSomeDeal, { trait, question }: AskMove): boolean {
+function isAnswerKnown({ opponent, hands, tiles }: HandsInSomeDeal, { trait, question }: AskMove): boolean {
   const [first] = hands
   if (first === undefined) return false // no deal agrees: somebody misspoke
   const bearing = at(TILES_BY_TRAIT, traitIndex(trait))

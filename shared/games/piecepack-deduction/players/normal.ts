@@ -19,13 +19,13 @@ const NAMING_CHANCE = 0.8
 export function chooseNormalMove(
   view: View,
   dice: Dice,
-  isKnown: IsAnswerKnown = knownAnswerPredicate(view),
+  isAnswerKnown: IsAnswerKnown = knownAnswerPredicate(view),
 ): Move | null {
   const { open, seat, outcome } = view
   if (outcome) return null
   if (open.phase === 'show') return required(open.asked, 'question').of === seat ? chooseTileToShow(view, dice) : null
   if (open.turn !== seat) return null
-  return open.phase === 'ask' ? chooseQuestion(view, isKnown, dice) : chooseNaming(view, dice)
+  return open.phase === 'ask' ? chooseQuestion(view, isAnswerKnown, dice) : chooseNaming(view, dice)
 }
 
 /** Shows a tile the asker has seen already, otherwise the one most others have seen, because it costs least. */
@@ -41,19 +41,19 @@ export function chooseTileToShow({ open, own, seat, seats, story }: View, dice: 
 function chooseNaming(view: View, dice: Dice): Move {
   const { missingChances } = tileChances(view)
   const highestChance = Math.max(...missingChances)
-  const isLastTurn = view.open.turns + seatsStillIn(view) > MAX_TURNS // no further turn will come
+  const isLastTurn = view.open.turns + countSeatsStillIn(view) > MAX_TURNS // no further turn will come
   if (highestChance < NAMING_CHANCE && !isLastTurn) return { type: 'pass' }
   return { type: 'name', tile: dice.pick(TILES.filter((_, i) => at(missingChances, i) > highestChance - 1e-9)) }
 }
 
-function seatsStillIn({ open }: View): number {
+function countSeatsStillIn({ open }: View): number {
   return open.out.filter(isOut => !isOut).length
 }
 
 /** The question with the highest expected worth, of those whose answer does not follow; equals are chosen by the dice. */
-function chooseQuestion(view: View, isKnown: IsAnswerKnown, dice: Dice): AskMove {
+function chooseQuestion(view: View, isAnswerKnown: IsAnswerKnown, dice: Dice): AskMove {
   const moves = possibleQuestions(view, view.open.coin)
-  const usefulQuestions = moves.filter(move => !isKnown(move))
+  const usefulQuestions = moves.filter(move => !isAnswerKnown(move))
   const some = usefulQuestions.length > 0 ? usefulQuestions : moves
   const chance = tileChances(view)
   const expectedWorths = some.map(move => expectedWorth(view, chance, move))
@@ -65,19 +65,19 @@ function chooseQuestion(view: View, isKnown: IsAnswerKnown, dice: Dice): AskMove
 const HEARD_BIT_WORTH = 0.85
 
 /** The expected worth of an answer, in bits. */
-function expectedWorth(view: View, chance: TileChances, { of, trait, question }: AskMove): number {
+function expectedWorth(view: View, chances: TileChances, { of, trait, question }: AskMove): number {
   const tiles = TILES.filter(tile => hasTrait(tile, trait))
-  const chanceByHeldCount = traitCountChances(chance, { of, tiles, range: toldCountRange(view, of, trait) })
+  const chanceByHeldCount = traitCountChances(chances, { of, tiles, range: toldCountRange(view, of, trait) })
   if (question === 'many') return HEARD_BIT_WORTH * entropy(chanceByHeldCount)
   const chanceOfNone = at(chanceByHeldCount, 0)
   return (
-    HEARD_BIT_WORTH * entropy([chanceOfNone, 1 - chanceOfNone]) + (1 - chanceOfNone) * shownTileBits(chance, of, tiles)
+    HEARD_BIT_WORTH * entropy([chanceOfNone, 1 - chanceOfNone]) + (1 - chanceOfNone) * shownTileBits(chances, of, tiles)
   )
 }
 
 /** The expected information of the tile shown: nothing if a known one can be shown. */
-function shownTileBits({ heldChances }: TileChances, player: Seat, tiles: readonly Tile[]): number {
-  const chancesHeld = tiles.map(tile => at(at(heldChances, player), TILES.indexOf(tile)))
+function shownTileBits({ heldChances }: TileChances, seat: Seat, tiles: readonly Tile[]): number {
+  const chancesHeld = tiles.map(tile => at(at(heldChances, seat), TILES.indexOf(tile)))
   if (chancesHeld.some(chance => chance > 0.999)) return 0
   const sum = chancesHeld.reduce((total, chance) => total + chance, 0)
   return sum > 0 ? entropy(chancesHeld) / sum : 0

@@ -16,7 +16,7 @@ import {
   tileSetSize,
   traitIndex,
   unseenTiles,
-  type OpponentHand,
+  type OpponentHandKnowledge,
   type UnseenTiles,
 } from '../reasoning/hands.ts'
 import type { Piecepack } from '../kinds.ts'
@@ -27,7 +27,7 @@ export type AskMove = VariantOf<Piecepack['move'], 'ask'>
 
 /** One opponent's possible hands, with the deals for each hand and each missing tile. */
 interface OpponentDeals {
-  readonly opponent: OpponentHand
+  readonly opponent: OpponentHandKnowledge
   readonly hands: Int32Array // as bits of the unseen tiles
   readonly deals: Float64Array // by hand, then by unseen tile that is missing
 }

@@ -49,16 +49,16 @@ export function tileChances(view: View): TileChances {
 }
 
 /** The known numbers: the size of each hand, one missing tile, and every answer. */
-function boundsOf({ seats, open, own, story }: View, all: readonly TileRow[]): TileCountBound[] {
+function boundsOf({ seats, open, own, story }: View, tileRows: readonly TileRow[]): TileCountBound[] {
   const handSize = own.hand.length
   const bounds: TileCountBound[] = [
-    ...seatsClockwise(seats).map(column => ({ column, rows: all, fewest: handSize, most: handSize })),
-    { column: seats, rows: all, fewest: open.faceUp.length, most: open.faceUp.length },
-    { column: seats + 1, rows: all, fewest: 1, most: 1 },
+    ...seatsClockwise(seats).map(column => ({ column, rows: tileRows, fewest: handSize, most: handSize })),
+    { column: seats, rows: tileRows, fewest: open.faceUp.length, most: open.faceUp.length },
+    { column: seats + 1, rows: tileRows, fewest: 1, most: 1 },
   ]
   for (const line of story) {
     if (line.type !== 'asked') continue
-    const rowsWithTrait = all.filter(({ tile }) => hasTrait(tile, line.trait))
+    const rowsWithTrait = tileRows.filter(({ tile }) => hasTrait(tile, line.trait))
     const [fewest, most] = answerCountRange(line, handSize)
     bounds.push({ column: line.of, rows: rowsWithTrait, fewest, most })
   }

@@ -28,10 +28,10 @@ export function storyEvidence({
   })
 }
 
-function constraintsOf(line: Piecepack['line'], size: number): DealConstraint[] {
+function constraintsOf(line: Piecepack['line'], handSize: number): DealConstraint[] {
   switch (line.type) {
     case 'asked': {
-      const [fewest, most] = answerCountRange(line, size)
+      const [fewest, most] = answerCountRange(line, handSize)
       return [{ is: 'bound', of: line.of, trait: line.trait, fewest, most }]
     }
     case 'showed':
@@ -53,10 +53,10 @@ function constraintsOf(line: Piecepack['line'], size: number): DealConstraint[] 
 /** The number of tiles an answer means, in a hand of this size. */
 export function answerCountRange(
   { answer }: Pick<VariantOf<Piecepack['line'], 'asked'>, 'answer'>,
-  size: number,
+  handSize: number,
 ): readonly [fewest: number, most: number] {
   if (typeof answer === 'number') return [answer, answer]
-  return answer ? [1, size] : [0, 0]
+  return answer ? [1, handSize] : [0, 0]
 }
 
 /** The number of such tiles this player has, by the answers about them alone. */

@@ -17,8 +17,12 @@ export function countDealsByMissingTile(handLists: readonly Int32Array[], remain
   return cheapestCounter(handLists, remaining, JOIN_COST_FACTOR).byMissing(handLists, remaining)
 }
 
-function cheapestCounter(handLists: readonly Int32Array[], { tiles }: UnplacedTiles, times = 1): DealCountingMethod {
-  return times * joiningCost(handLists, tiles.length) < coveringCost(handLists, tiles.length)
+function cheapestCounter(
+  handLists: readonly Int32Array[],
+  { tiles }: UnplacedTiles,
+  joiningCostFactor = 1,
+): DealCountingMethod {
+  return joiningCostFactor * joiningCost(handLists, tiles.length) < coveringCost(handLists, tiles.length)
     ? dealCounterByJoining
     : dealCounterByCovering
 }

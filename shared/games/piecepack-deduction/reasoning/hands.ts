@@ -12,7 +12,7 @@ export const TILES_BY_TRAIT: readonly TileSet[] = TRAITS.map(trait =>
 )
 
 /** The knowledge about one opponent's hand. */
-export interface OpponentHand {
+export interface OpponentHandKnowledge {
   readonly seat: Seat
   shown: TileSet // of TILES
   readonly fewest: number[] // by trait, of the whole hand
@@ -22,7 +22,7 @@ export interface OpponentHand {
 /** The tiles a seat cannot see, and what it knows about them. */
 export interface UnseenTiles {
   readonly handSize: number // number of tiles in each hand
-  readonly opponents: readonly OpponentHand[] // the opponents, by seat
+  readonly opponents: readonly OpponentHandKnowledge[] // the opponents, by seat
   readonly seen: TileSet // of TILES: the own hand and the tiles face up
   readonly missing: number | null // index in TILES, once it is known
   readonly tiles: readonly number[] // indexes in TILES of the tiles whose place is unknown
@@ -57,7 +57,7 @@ export function tileSetSize(bits: TileSet): number {
 /** The tiles this seat cannot see, with what these clues say about them. */
 export function unseenTiles({ seats, seat, own, open }: ViewAtDeal, clues: readonly DealConstraint[]): UnseenTiles {
   const handSize = own.hand.length
-  const allHands: OpponentHand[] = Array.from({ length: seats }, (_, of) => ({
+  const allHands: OpponentHandKnowledge[] = Array.from({ length: seats }, (_, of) => ({
     seat: of,
     shown: 0,
     fewest: TRAITS.map(() => 0),
@@ -100,7 +100,7 @@ export function unseenTiles({ seats, seat, own, open }: ViewAtDeal, clues: reado
 
 /** All hands an opponent may have in addition to the tiles known to be theirs, as bits of `tiles`. */
 export function possibleHands(
-  { shown, fewest, most }: OpponentHand,
+  { shown, fewest, most }: OpponentHandKnowledge,
   { handSize: size, tiles }: Pick<UnseenTiles, 'handSize' | 'tiles'>,
 ): Int32Array {
   const tileCount = tiles.length

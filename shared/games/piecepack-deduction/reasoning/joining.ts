@@ -31,7 +31,7 @@ export const dealCounterByJoining: DealCountingMethod = {
     for (const { few, many, dealsPerWay } of joinPairs(lists, remaining)) {
       const [ofFew, ofMany] = [deals[few.at] ?? new Float64Array(1), deals[many.at] ?? new Float64Array(1)]
       const hands = many.hands
-      forEachWithDisjoint(few.hands, hands, remaining.tiles.length, (hand, disjointHands, i) => {
+      forEachHandWithDisjoint(few.hands, hands, remaining.tiles.length, (hand, disjointHands, i) => {
         let sum = 0
         for (let word = 0; word < disjointHands.length; word++)
           for (let bits = disjointHands[word]!; bits; bits &= bits - 1) {
@@ -56,7 +56,7 @@ export const dealCounterByJoining: DealCountingMethod = {
         deals[many.at] ?? new Float64Array(tileCount),
       ]
       const hands = many.hands
-      forEachWithDisjoint(few.hands, hands, tileCount, (hand, disjointHands, i) => {
+      forEachHandWithDisjoint(few.hands, hands, tileCount, (hand, disjointHands, i) => {
         for (let wordIndex = 0; wordIndex < disjointHands.length; wordIndex++)
           for (let bits = disjointHands[wordIndex]!; bits; bits &= bits - 1) {
             const j = (wordIndex << 5) + 31 - Math.clz32(bits & -bits)
@@ -86,12 +86,12 @@ interface NumberedList {
 /** Two opponents, the one with fewer hands first. */
 type OpponentPair = readonly [few: NumberedList, many: NumberedList]
 
-const EMPTY_CHAIR = Int32Array.of(0) // the only hand of an empty chair
+const EMPTY_CHAIR_HANDS = Int32Array.of(0) // the only hand of an empty chair
 
 /** Two pairs of opponents, chosen so that few hands are combined. Missing opponents are replaced by empty chairs. */
 function pairLists(lists: readonly Int32Array[]): readonly [OpponentPair, OpponentPair] {
   const [a, b, c, d] = [0, 1, 2, 3]
-    .map((nth): NumberedList => ({ at: nth, hands: lists[nth] ?? EMPTY_CHAIR }))
+    .map((nth): NumberedList => ({ at: nth, hands: lists[nth] ?? EMPTY_CHAIR_HANDS }))
     .sort((list, otherList) => list.hands.length - otherList.hands.length) as [
     NumberedList,
     NumberedList,
@@ -143,7 +143,7 @@ function unionsOf(
   const waysByUnion = new Int32Array(1 << tileCount)
   const sets: TileSet[] = []
   const hands = many.hands
-  forEachWithDisjoint(few.hands, hands, tileCount, (hand, disjointHands) => {
+  forEachHandWithDisjoint(few.hands, hands, tileCount, (hand, disjointHands) => {
     for (let word = 0; word < disjointHands.length; word++)
       for (let bits = disjointHands[word]!; bits; bits &= bits - 1) {
         const unionOfHands = hand | hands[(word << 5) + 31 - Math.clz32(bits & -bits)]!
@@ -154,7 +154,7 @@ function unionsOf(
 }
 
 /** For each hand of one list, the disjoint hands of another: a set of indexes, 32 to a number. */
-function forEachWithDisjoint(
+function forEachHandWithDisjoint(
   shortList: Int32Array,
   longList: Int32Array,
   tileCount: number,
@@ -163,8 +163,8 @@ function forEachWithDisjoint(
   const disjointHands = new Int32Array((longList.length + 31) >>> 5)
   const findDisjoint =
     shortList.length < tileCount
-      ? findOneByOne(longList, disjointHands)
-      : findByTile(longList, disjointHands, tileCount)
+      ? createPairwiseSearch(longList, disjointHands)
+      : createSearchByTile(longList, disjointHands, tileCount)
   for (const [i, hand] of shortList.entries()) {
     findDisjoint(hand)
     visit(hand, disjointHands, i)
@@ -172,7 +172,7 @@ function forEachWithDisjoint(
 }
 
 /** Compares a hand with every hand of the list: fast for few hands. */
-function findOneByOne(many: Int32Array, disjointHands: Int32Array): (hand: TileSet) => void {
+function createPairwiseSearch(many: Int32Array, disjointHands: Int32Array): (hand: TileSet) => void {
   return hand => {
     disjointHands.fill(0)
     for (let place = 0; place < many.length; place++)
@@ -181,12 +181,16 @@ function findOneByOne(many: Int32Array, disjointHands: Int32Array): (hand: TileS
 }
 
 /** Combines, for the tiles of a hand, the lists of hands without each tile: fast for many hands. */
-function findByTile(longList: Int32Array, disjointHands: Int32Array, tileCount: number): (hand: TileSet) => void {
+function createSearchByTile(
+  longList: Int32Array,
+  disjointHands: Int32Array,
+  tileCount: number,
+): (hand: TileSet) => void {
   const allHands = new Int32Array(disjointHands.length)
-  findOneByOne(longList, allHands)(0)
+  createPairwiseSearch(longList, allHands)(0)
   const handsWithoutTile = Array.from({ length: tileCount }, (_, tile) => {
     const row = new Int32Array(disjointHands.length)
-    findOneByOne(longList, row)(1 << tile)
+    createPairwiseSearch(longList, row)(1 << tile)
     return row
   })
   return hand => {

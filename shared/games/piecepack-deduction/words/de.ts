@@ -21,7 +21,7 @@ export const VALUE_NAMES: Readonly<Record<TileValue, string>> = {
 }
 
 /** The suits as they come before a value: „Mond 3“. */
-const BEFORE: Readonly<Record<Suit, string>> = { S: 'Sonne', M: 'Mond', C: 'Krone', H: 'Schild' }
+const SUITS_BEFORE_VALUE: Readonly<Record<Suit, string>> = { S: 'Sonne', M: 'Mond', C: 'Krone', H: 'Schild' }
 
 const ONE_OF_TRAIT: Readonly<Record<Trait, string>> = {
   S: 'eine Sonne',
@@ -60,17 +60,17 @@ export function spokenQuestion(question: QuestionKind, trait: Trait): string {
 }
 
 /** How many of a suit or a value one can have; one alone has its gender: „Einen“, „Eine“, „Eins“. */
-const COUNTS = ['Keine', 'Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'] as const
+const COUNT_WORDS = ['Keine', 'Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign, in words: a number by itself would look like a value. */
 export function answerPiece(answer: boolean | number, trait: Trait): Extract<SentencePiece, { readonly mark: string }> {
   if (typeof answer === 'boolean') return answer ? YES_PIECE : NO_PIECE
   if (answer === 1 && trait !== '1')
     return { ...YES_PIECE, mark: ONE_OF_TRAIT[trait].startsWith('einen') ? 'Einen' : 'Eine' }
-  return answer > 0 ? { ...YES_PIECE, mark: at(COUNTS, answer) } : { ...NO_PIECE, mark: at(COUNTS, 0) }
+  return answer > 0 ? { ...YES_PIECE, mark: at(COUNT_WORDS, answer) } : { ...NO_PIECE, mark: at(COUNT_WORDS, 0) }
 }
 
-function tiles(ids: readonly Tile[]): Sentence {
+function tileList(ids: readonly Tile[]): Sentence {
   return listPieces(TILES.filter(tile => ids.includes(tile)).map(card => ({ card })))
 }
 
@@ -87,17 +87,17 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       value: last => (last === 'wins' ? 'Gewinnt sofort' : 'Muss es nennen'),
     },
   },
-  card: id => `${BEFORE[suitOf(id as Tile)]} ${VALUE_NAMES[valueOf(id as Tile)]}`,
+  card: id => `${SUITS_BEFORE_VALUE[suitOf(id as Tile)]} ${VALUE_NAMES[valueOf(id as Tile)]}`,
   line: {
     dealt: ({ tiles: count, faceUp }, reader) => [
       `${reader === null ? 'Alle haben' : 'Ihr habt'} je ${count} Plättchen bekommen. Offen liegen: `,
-      ...tiles(faceUp),
+      ...tileList(faceUp),
       '. Ein Plättchen fehlt.',
     ],
     received: ({ by, tiles: received }, reader) => [
       { seat: by },
       verbForm(by, reader, [' hat ', ' hast ']),
-      ...tiles(received),
+      ...tileList(received),
       ' bekommen.',
     ],
     drew: ({ by, coin }, reader) => [
@@ -150,7 +150,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       ...hands.flatMap((hand, seat): Sentence => [
         { seat },
         verbForm(seat, reader, [' hatte ', ' hattest ']),
-        ...tiles(hand),
+        ...tileList(hand),
         ', ',
       ]),
       'und ',
@@ -200,13 +200,13 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       return [{ seat: place }, verbForm(place, reader, [' muss ', ' musst ']), { card: tile }, ' haben.']
     },
     excluded: ({ tile, place, and }, reader) => {
-      if (place === 'missing' && and) return ['Keines von diesen fehlt: ', ...tiles([tile, ...and]), '.']
+      if (place === 'missing' && and) return ['Keines von diesen fehlt: ', ...tileList([tile, ...and]), '.']
       if (place === 'missing') return [{ card: tile }, ' kann nicht das fehlende Plättchen sein.']
       if (place === 'faceUp') return [{ card: tile }, ' liegt nicht offen.']
       return [
         { seat: place },
         verbForm(place, reader, [' kann ', ' kannst ']),
-        ...tiles([tile, ...(and ?? [])]),
+        ...tileList([tile, ...(and ?? [])]),
         ' nicht haben.',
       ]
     },

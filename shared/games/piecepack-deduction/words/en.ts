@@ -58,7 +58,7 @@ export function spokenQuestion(question: QuestionKind, trait: Trait): string {
 }
 
 /** How many of a suit or a value one can have. */
-const COUNTS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const
+const COUNT_WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign, in words: a number by itself would look like a value. */
 export function answerPiece(
@@ -66,10 +66,10 @@ export function answerPiece(
   _trait: Trait,
 ): Extract<SentencePiece, { readonly mark: string }> {
   if (typeof answer === 'boolean') return answer ? YES_PIECE : NO_PIECE
-  return answer > 0 ? { ...YES_PIECE, mark: at(COUNTS, answer) } : { ...NO_PIECE, mark: at(COUNTS, 0) }
+  return answer > 0 ? { ...YES_PIECE, mark: at(COUNT_WORDS, answer) } : { ...NO_PIECE, mark: at(COUNT_WORDS, 0) }
 }
 
-function tiles(ids: readonly Tile[]): Sentence {
+function tileList(ids: readonly Tile[]): Sentence {
   return listPieces(TILES.filter(tile => ids.includes(tile)).map(card => ({ card })))
 }
 
@@ -90,10 +90,10 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   line: {
     dealt: ({ tiles: count, faceUp }) => [
       `Each player was dealt ${count} tiles. Face up: `,
-      ...tiles(faceUp),
+      ...tileList(faceUp),
       '. One tile is missing.',
     ],
-    received: ({ by, tiles: received }) => [{ seat: by }, ' received ', ...tiles(received), '.'],
+    received: ({ by, tiles: received }) => [{ seat: by }, ' received ', ...tileList(received), '.'],
     drew: ({ by, coin }) => [{ seat: by }, ' drew the coin ', { card: coin }, '.'],
     asked: ({ by, of, trait, question, answer }) => [
       { seat: by },
@@ -116,7 +116,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     looked: ({ by, tile }) => [{ seat: by }, ' looked: the missing tile is the ', { card: tile }, '.'],
     opened: ({ missing, hands }) => [
       'All was opened: ',
-      ...hands.flatMap((hand, seat): Sentence => [{ seat }, ' held ', ...tiles(hand), ', ']),
+      ...hands.flatMap((hand, seat): Sentence => [{ seat }, ' held ', ...tileList(hand), ', ']),
       'and the ',
       { card: missing },
       ' was missing.',
@@ -153,10 +153,10 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       return [{ seat: place }, ' must hold the ', { card: tile }, '.']
     },
     excluded: ({ tile, place, and }) => {
-      if (place === 'missing' && and) return ['None of these is missing: ', ...tiles([tile, ...and]), '.']
+      if (place === 'missing' && and) return ['None of these is missing: ', ...tileList([tile, ...and]), '.']
       if (place === 'missing') return ['The ', { card: tile }, ' cannot be the missing tile.']
       if (place === 'faceUp') return ['The ', { card: tile }, ' does not lie face up.']
-      return [{ seat: place }, ' cannot hold the ', ...tiles([tile, ...(and ?? [])]), '.']
+      return [{ seat: place }, ' cannot hold the ', ...tileList([tile, ...(and ?? [])]), '.']
     },
   },
   overheard: ({ left }) =>

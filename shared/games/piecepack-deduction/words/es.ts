@@ -18,7 +18,7 @@ export const VALUE_NAMES: Readonly<Record<TileValue, string>> = {
   '5': '5',
 }
 
-const ANY: Readonly<Record<Trait, string>> = {
+const ANY_OF_TRAIT: Readonly<Record<Trait, string>> = {
   S: 'algún Sol',
   M: 'alguna Luna',
   C: 'alguna Corona',
@@ -31,7 +31,7 @@ const ANY: Readonly<Record<Trait, string>> = {
   '5': 'algún 5',
 }
 
-const HOW_MANY: Readonly<Record<Trait, string>> = {
+const HOW_MANY_OF_TRAIT: Readonly<Record<Trait, string>> = {
   S: 'Cuántos Soles',
   M: 'Cuántas Lunas',
   C: 'Cuántas Coronas',
@@ -51,7 +51,7 @@ const WRONG_PIECE = { mark: 'Fallo', sign: '✗', tone: 'no' } as const
 
 /** The question as spoken. */
 export function spokenQuestion(question: QuestionKind, trait: Trait): string {
-  return question === 'any' ? `“¿Tienes ${ANY[trait]}?”` : `“¿${HOW_MANY[trait]} tienes?”`
+  return question === 'any' ? `“¿Tienes ${ANY_OF_TRAIT[trait]}?”` : `“¿${HOW_MANY_OF_TRAIT[trait]} tienes?”`
 }
 
 /** An answer as a piece of a sentence, which a screen draws with a sign, with a verb: a number by itself would look like a value. */
@@ -68,7 +68,7 @@ export function tileWithArticle(tile: Tile): Sentence {
   return ['el ', { card: tile }]
 }
 
-function tiles(ids: readonly Tile[]): Sentence {
+function tileList(ids: readonly Tile[]): Sentence {
   return listSentences(TILES.filter(tile => ids.includes(tile)).map(tileWithArticle))
 }
 
@@ -89,13 +89,13 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   line: {
     dealt: ({ tiles: count, faceUp }) => [
       `Se repartieron ${count} fichas por sitio. A la vista: `,
-      ...tiles(faceUp),
+      ...tileList(faceUp),
       '. Falta una ficha.',
     ],
     received: ({ by, tiles: received }, reader) => [
       { seat: by },
       verbForm(by, reader, [' recibió ', ' recibiste ']),
-      ...tiles(received),
+      ...tileList(received),
       '.',
     ],
     drew: ({ by, coin }, reader) => [
@@ -144,7 +144,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       ...hands.flatMap((hand, seat): Sentence => [
         { seat },
         verbForm(seat, reader, [' tenía ', ' tenías ']),
-        ...tiles(hand),
+        ...tileList(hand),
         '; ',
       ]),
       'faltaba ',
@@ -203,13 +203,13 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       ]
     },
     excluded: ({ tile, place, and }, reader) => {
-      if (place === 'missing' && and) return ['Ninguna de estas falta: ', ...tiles([tile, ...and]), '.']
+      if (place === 'missing' && and) return ['Ninguna de estas falta: ', ...tileList([tile, ...and]), '.']
       if (place === 'missing') return ['El ', { card: tile }, ' no puede ser la ficha que falta.']
       if (place === 'faceUp') return ['El ', { card: tile }, ' no está a la vista.']
       return [
         { seat: place },
         verbForm(place, reader, [' no puede tener ', ' no puedes tener ']),
-        ...tiles([tile, ...(and ?? [])]),
+        ...tileList([tile, ...(and ?? [])]),
         '.',
       ]
     },

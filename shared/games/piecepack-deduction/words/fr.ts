@@ -21,7 +21,7 @@ export const VALUE_NAMES: Readonly<Record<TileValue, string>> = {
 }
 
 /** The suits as they follow a value: « 3 de Lune ». */
-const AFTER: Readonly<Record<Suit, string>> = { S: 'Soleil', M: 'Lune', C: 'Couronne', H: 'Bouclier' }
+const SUITS_AFTER_VALUE: Readonly<Record<Suit, string>> = { S: 'Soleil', M: 'Lune', C: 'Couronne', H: 'Bouclier' }
 
 const ONE_OF_TRAIT: Readonly<Record<Trait, string>> = {
   S: 'un Soleil',
@@ -60,13 +60,13 @@ export function spokenQuestion(question: QuestionKind, trait: Trait): string {
 }
 
 /** How many tiles of a suit or a value one can have. */
-const COUNTS = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six'] as const
+const COUNT_WORDS = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign, in words: a number by itself would look like a value. */
 export function answerPiece(answer: boolean | number, trait: Trait): Extract<SentencePiece, { readonly mark: string }> {
   if (typeof answer === 'boolean') return answer ? YES_PIECE : NO_PIECE
   if (answer === 1) return { ...YES_PIECE, mark: ONE_OF_TRAIT[trait].startsWith('une') ? 'Une' : 'Un' }
-  return answer > 0 ? { ...YES_PIECE, mark: at(COUNTS, answer) } : { ...NO_PIECE, mark: at(COUNTS, 0) }
+  return answer > 0 ? { ...YES_PIECE, mark: at(COUNT_WORDS, answer) } : { ...NO_PIECE, mark: at(COUNT_WORDS, 0) }
 }
 
 /** A tile with its article: « le 3 de Lune », « l’As de Lune ». */
@@ -75,7 +75,7 @@ export function tileWithArticle(tile: Tile, opens = false): Sentence {
   return [opens ? `L${article.slice(1)}` : article, { card: tile }]
 }
 
-function tiles(ids: readonly Tile[]): Sentence {
+function tileList(ids: readonly Tile[]): Sentence {
   return listSentences(TILES.filter(tile => ids.includes(tile)).map(tile => tileWithArticle(tile)))
 }
 
@@ -92,17 +92,17 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       value: last => (last === 'wins' ? 'Gagne aussitôt' : 'Doit nommer la tuile'),
     },
   },
-  card: id => `${VALUE_NAMES[valueOf(id as Tile)]} de ${AFTER[suitOf(id as Tile)]}`,
+  card: id => `${VALUE_NAMES[valueOf(id as Tile)]} de ${SUITS_AFTER_VALUE[suitOf(id as Tile)]}`,
   line: {
     dealt: ({ tiles: count, faceUp }) => [
       `Chacun a reçu ${count} tuiles. Face visible : `,
-      ...tiles(faceUp),
+      ...tileList(faceUp),
       '. Une tuile manque.',
     ],
     received: ({ by, tiles: received }, reader) => [
       { seat: by },
       ` ${avoirForm(by, reader)} reçu `,
-      ...tiles(received),
+      ...tileList(received),
       '.',
     ],
     drew: ({ by, coin }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} tiré la pièce `, { card: coin }, '.'],
@@ -140,7 +140,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     ],
     opened: ({ missing, hands }) => [
       'Tout est retourné : ',
-      ...hands.flatMap((hand, seat): Sentence => [...tiles(hand), ' chez ', { seat, form: 'toi' }, ', ']),
+      ...hands.flatMap((hand, seat): Sentence => [...tileList(hand), ' chez ', { seat, form: 'toi' }, ', ']),
       'et il manquait ',
       ...tileWithArticle(missing),
       '.',
@@ -193,14 +193,14 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       return [{ seat: place }, ` ${avoirForm(place, reader)} forcément `, ...tileWithArticle(tile), '.']
     },
     excluded: ({ tile, place, and }, reader) => {
-      if (place === 'missing' && and) return ['Aucune de celles-ci ne manque : ', ...tiles([tile, ...and]), '.']
+      if (place === 'missing' && and) return ['Aucune de celles-ci ne manque : ', ...tileList([tile, ...and]), '.']
       if (place === 'missing') return [...tileWithArticle(tile, true), ' ne peut pas être la tuile manquante.']
       if (place === 'faceUp') return [...tileWithArticle(tile, true), ' n’est pas face visible.']
       return [
         { seat: place },
         verbForm(place, reader, [' ne peut', ' ne peux']),
         ' pas avoir ',
-        ...tiles([tile, ...(and ?? [])]),
+        ...tileList([tile, ...(and ?? [])]),
         '.',
       ]
     },

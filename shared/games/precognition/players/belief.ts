@@ -20,15 +20,15 @@ export interface PlanBelief {
   readonly ofLength: readonly Float64Array[] // by length: the weights, and 0 for plans of another length
 }
 
-function beliefOf(plans: readonly OpponentPlan[], weights: Float64Array): PlanBelief {
-  const ofLength = Array.from({ length: MAX_LENGTH + 1 }, (_, length) =>
+function createBelief(plans: readonly OpponentPlan[], weights: Float64Array): PlanBelief {
+  const ofLength = Array.from({ length: MAX_RUN_LENGTH + 1 }, (_, length) =>
     weights.map((weight, i) => (plans[i]!.letters.length === length ? weight : 0)),
   )
   return { plans, weights, ofLength }
 }
 
 /** The longest run considered. */
-const MAX_LENGTH = 16
+const MAX_RUN_LENGTH = 16
 
 /** A run that changes direction at every card. */
 export function makeAlternatingRun(firstChange: 'U' | 'D', length: number): string {
@@ -39,10 +39,10 @@ export function makeAlternatingRun(firstChange: 'U' | 'D', length: number): stri
 const FOLLOW_PLAN_SHARE = 0.9
 
 /** How many times likelier a player's last length is than any other. */
-const REPEAT_FACTOR = 8
+const LENGTH_REPEAT_FACTOR = 8
 
 /** Every plan considered, the shortest first. */
-const ALL_PLANS: readonly OpponentPlan[] = Array.from({ length: MAX_LENGTH }, (_, i) =>
+const ALL_PLANS: readonly OpponentPlan[] = Array.from({ length: MAX_RUN_LENGTH }, (_, i) =>
   (['U', 'D'] as const).flatMap(firstChange => {
     const letters = makeAlternatingRun(firstChange, i + 1)
     const automaton = createMatchAutomaton(letters)
@@ -64,32 +64,32 @@ export function lastRevealedPrediction(
 }
 
 /** The plans that this seat believes another to follow. */
-export function opponentModel({ open, story }: View, player: Seat): PlanBelief {
+export function planBeliefAbout({ open, story }: View, player: Seat): PlanBelief {
   const openedPrediction = open.phase === 'play' ? open.predictions[player] : null
   if (openedPrediction)
-    return beliefOf(
+    return createBelief(
       [{ letters: openedPrediction, automaton: createMatchAutomaton(openedPrediction), breaksRunsAfterwards: true }],
       Float64Array.of(1),
     )
-  const maxLength = Math.min(MAX_LENGTH, open.length - 1)
+  const maxLength = Math.min(MAX_RUN_LENGTH, open.length - 1)
   const plans = ALL_PLANS.filter(({ letters: { length } }) => length >= Math.min(2, maxLength) && length <= maxLength)
   const lastLength = lastRevealedPrediction(story, player)?.letters.length
   const weights = Float64Array.from(
     plans,
     ({ letters, breaksRunsAfterwards }) =>
-      (breaksRunsAfterwards ? 2 : 1) * (letters.length === lastLength ? REPEAT_FACTOR : 1),
+      (breaksRunsAfterwards ? 2 : 1) * (letters.length === lastLength ? LENGTH_REPEAT_FACTOR : 1),
   )
-  if (open.row.length === 0) return beliefOf(plans, weights)
+  if (open.row.length === 0) return createBelief(plans, weights)
   const starterIndex = open.players.indexOf(open.starter)
   const isOwnPlace = (place: number) => open.players[(starterIndex + place) % open.players.length] === player
-  const reachChances = changeChances(open, open.players.length)
+  const reachChances = createChanceOfChange(open, open.players.length)
   for (const [i, plan] of plans.entries())
-    weights[i]! *= likelihood(plan, { open, isOwnPlay: isOwnPlace, chanceOfChange: reachChances })
-  return beliefOf(plans, weights)
+    weights[i]! *= planLikelihood(plan, { open, isOwnPlay: isOwnPlace, chanceOfChange: reachChances })
+  return createBelief(plans, weights)
 }
 
 /** For each card of the row and change: the chance that somebody could have made that change instead. */
-function changeChances(
+function createChanceOfChange(
   { row, length }: Pick<Precognition['open'], 'row' | 'length'>,
   players: number,
 ): (place: number, change: RankChange) => number {
@@ -101,16 +101,16 @@ function changeChances(
   }
 }
 
-interface PlayHistory {
+interface ObservedPlay {
   readonly open: Precognition['open']
   readonly isOwnPlay: (place: number) => boolean
   readonly chanceOfChange: (place: number, change: RankChange) => number
 }
 
 /** The chance that somebody with this plan plays as this one did, up to a factor equal for all plans. */
-function likelihood(
+function planLikelihood(
   { letters, automaton, breaksRunsAfterwards }: OpponentPlan,
-  { open, isOwnPlay, chanceOfChange }: PlayHistory,
+  { open, isOwnPlay, chanceOfChange }: ObservedPlay,
 ): number {
   let chance = 1
   let matchedCount = 0
@@ -140,10 +140,10 @@ const SAME_LENGTH_SHARE = 0.6
 /** A random plan for each of them, by weight. */
 export function samplePlans(
   beliefs: readonly PlanBelief[],
-  together: Float64Array,
+  sameLengthChances: Float64Array,
   random: () => number,
 ): OpponentPlan[] {
-  const length = beliefs.length > 1 && random() < SAME_LENGTH_SHARE ? weightedIndex(together, random) : -1 // no length suits all of them
+  const length = beliefs.length > 1 && random() < SAME_LENGTH_SHARE ? weightedIndex(sameLengthChances, random) : -1 // no length suits all of them
   return beliefs.map(
     ({ plans, weights, ofLength }) => plans[weightedIndex(length < 0 ? weights : ofLength[length]!, random)]!,
   )
@@ -151,7 +151,7 @@ export function samplePlans(
 
 /** By length: the chance that all of them predicted it. */
 export function chancesAllPredictLength(beliefs: readonly PlanBelief[]): Float64Array {
-  return Float64Array.from({ length: MAX_LENGTH + 1 }, (_, length) =>
+  return Float64Array.from({ length: MAX_RUN_LENGTH + 1 }, (_, length) =>
     beliefs.reduce((product, { ofLength }) => product * sum(ofLength[length]!), 1),
   )
 }

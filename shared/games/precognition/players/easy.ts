@@ -9,7 +9,7 @@ type Move = Precognition['move']
 /** The percentage of cards it plays without regard to its prediction. */
 const CARELESS_PERCENT = 12
 /** The number of latest cards of the row it remembers. */
-const REMEMBERED_CARDS = 9
+const REMEMBERED_CARD_COUNT = 9
 /** The most letters it leaves off, because long predictions look risky. */
 const MAX_LETTERS_LEFT_OFF = 5
 
@@ -19,13 +19,13 @@ export function chooseEasyMove(view: View, dice: Dice): Move | null {
   if (open.phase === 'play' && open.turn === view.seat && !view.outcome && dice.below(100) < CARELESS_PERCENT)
     return { type: 'play', card: dice.pick(own.hand) }
   const rememberedView =
-    open.row.length > REMEMBERED_CARDS
+    open.row.length > REMEMBERED_CARD_COUNT
       ? {
           ...view,
           open: {
             ...open,
-            row: open.row.slice(-REMEMBERED_CARDS),
-            length: open.length - open.row.length + REMEMBERED_CARDS,
+            row: open.row.slice(-REMEMBERED_CARD_COUNT),
+            length: open.length - open.row.length + REMEMBERED_CARD_COUNT,
           },
         }
       : view

@@ -28,14 +28,14 @@ export function chooseNormalMove(view: View, dice: Dice): Move | null {
 /** An alternating prediction, which of all of its length is the likeliest to occur. */
 function choosePrediction({ open }: View, dice: Dice): string {
   const length = isShortRow(open.length)
-    ? shortRowLength(dice)
-    : usualPredictionLength(open.players.length) + dice.below(3)
+    ? shortRowPredictionLength(dice)
+    : normalPredictionLength(open.players.length) + dice.below(3)
   const [first, second] = dice.shuffle(['U', 'D'])
   return Array.from({ length }, (_, i) => (i % 2 === 0 ? first : second)).join('')
 }
 
 /** The shortest length worth predicting: about nine in ten come true among computer players. With three players, a player's turns have no fixed direction. */
-function usualPredictionLength(players: number): number {
+function normalPredictionLength(players: number): number {
   return players === 2 ? 10 : players === 3 ? 6 : 8
 }
 
@@ -45,14 +45,14 @@ export function isShortRow(length: number): boolean {
 }
 
 /** A length worth predicting in a short row: shorter ones come true more often, but are beaten by these. */
-function shortRowLength(dice: Dice): number {
+function shortRowPredictionLength(dice: Dice): number {
   return 4 + dice.below(2)
 }
 
 /** The most promising card; equals are chosen by the dice. */
 function bestCard(view: View, dice: Dice): Card {
   const { open, own } = view
-  const worthOfChange = isStillHoped(view) ? worthForOwn(view) : worthAgainstOthers(view)
+  const worthOfChange = mayPredictionComeTrue(view) ? ratingForOwnPrediction(view) : ratingAgainstOthers(view)
   const lastCard = open.row.at(-1) ?? null
   let bestWorth = -Infinity
   let equalCards: Card[] = []
@@ -67,24 +67,24 @@ function bestCard(view: View, dice: Dice): Card {
 }
 
 /** The worth of a card by the change it makes (null: it opens the row) and its rank. */
-type CardWorth = (change: RankChange | null, rank: Rank) => number
+type RateCard = (change: RankChange | null, rank: Rank) => number
 
 /** True while the own prediction has not come true and there are enough cards for it. */
-function isStillHoped({ open, own }: View): boolean {
+function mayPredictionComeTrue({ open, own }: View): boolean {
   const { prediction } = own
   const changesLeft = open.length - Math.max(open.row.length, 1) // changes still to come
   return (
     !hasComeTrue(open.row, prediction) &&
-    prediction.length - letterMatcher(prediction)(rowChanges(open.row)) <= changesLeft
+    prediction.length - createLetterMatcher(prediction)(rowChanges(open.row)) <= changesLeft
   )
 }
 
 /** Towards the own prediction: the letters matched after this card and after the next, which another plays. */
-function worthForOwn(view: View): CardWorth {
+function ratingForOwnPrediction(view: View): RateCard {
   const { open, own } = view
-  const matchedLettersOf = letterMatcher(own.prediction)
+  const matchedLettersOf = createLetterMatcher(own.prediction)
   const changesSoFar = rowChanges(open.row)
-  const chances = nextChangeChances(view)
+  const chances = createNextChangeChances(view)
   return (change, rank) => {
     const changesThen = changesSoFar + (change ?? '')
     const matchedNow = matchedLettersOf(changesThen)
@@ -100,15 +100,15 @@ function worthForOwn(view: View): CardWorth {
 }
 
 /** The worth of a card against opponents who hope for alternating rows: it keeps the direction, and makes it likely that the next card does. */
-function worthAgainstOthers(view: View): CardWorth {
+function ratingAgainstOthers(view: View): RateCard {
   const lastChange = rowChanges(view.open.row).at(-1)
-  const chances = nextChangeChances(view)
+  const chances = createNextChangeChances(view)
   return (change, rank) =>
     (change === lastChange || change === 'S' ? 1 : 0) + (change === null ? 0 : chances(rank)[change])
 }
 
 /** The chance of each change after a card of this rank, if any unseen card may follow it. */
-function nextChangeChances(view: View): (rank: Rank) => Readonly<Record<RankChange, number>> {
+function createNextChangeChances(view: View): (rank: Rank) => Readonly<Record<RankChange, number>> {
   const unseenByRank = directNotebookFacts(view).map(({ unseen }) => unseen)
   const total = Math.max(
     1,
@@ -125,7 +125,7 @@ function nextChangeChances(view: View): (rank: Rank) => Readonly<Record<RankChan
  * Makes a function that counts with how many first letters of the prediction a run of changes ends. A complete
  * match before the end does not count.
  */
-function letterMatcher(prediction: string): (soFar: string) => number {
+function createLetterMatcher(prediction: string): (soFar: string) => number {
   return soFar => {
     let length = Math.min(soFar.length, prediction.length)
     while (!soFar.endsWith(prediction.slice(0, length))) length--

@@ -56,21 +56,21 @@ export interface PlayoutState {
 }
 
 /** Plays a card of this player. */
-export function playCardInPlayout(scene: PlayoutState, { hand }: SimulatedPlayer, rank: number): void {
+export function playCardInPlayout(playout: PlayoutState, { hand }: SimulatedPlayer, rank: number): void {
   hand[rank]!--
-  scene.left--
-  if (scene.lastRank > 0) {
-    scene.change = changeBetweenRanks(scene.lastRank, rank)
-    for (const { progress } of scene.players) advanceProgress(progress, scene.change)
+  playout.left--
+  if (playout.lastRank > 0) {
+    playout.change = changeBetweenRanks(playout.lastRank, rank)
+    for (const { progress } of playout.players) advanceProgress(progress, playout.change)
   }
-  scene.lastRank = rank
+  playout.lastRank = rank
 }
 
 /** Plays the deal until it is decided. `turn`: the index in `players` of the first to play. */
-export function playOut(scene: PlayoutState, turn: number, luck: UniformRandom): void {
-  for (let at = turn; isUndecided(scene); at = (at + 1) % scene.players.length) {
-    const player = scene.players[at]!
-    playCardInPlayout(scene, player, chooseRank(scene, player, luck))
+export function playOut(playout: PlayoutState, turn: number, luck: UniformRandom): void {
+  for (let at = turn; isUndecided(playout); at = (at + 1) % playout.players.length) {
+    const player = playout.players[at]!
+    playCardInPlayout(playout, player, chooseRank(playout, player, luck))
   }
 }
 

@@ -16,7 +16,7 @@ import type { Precognition } from '../kinds.ts'
 import { stockOfRanks, type RankStock } from '../reasoning/rowKnowledge.ts'
 import {
   makeAlternatingRun,
-  opponentModel,
+  planBeliefAbout,
   lastRevealedPrediction,
   samplePlans,
   chancesAllPredictLength,
@@ -42,7 +42,7 @@ export const SHARP_TUNING: SharpTuning = { games: 120, trials: 60 }
  * tables where everybody else predicts the same length, with and without spoiling. For equal lengths the replay counts too, since it
  * reveals their predictions. The best mixed strategy for that table of results maximises the result against the worst opponents.
  */
-const LENGTHS_BY_PLAYERS: Readonly<Record<2 | 3 | 4, readonly number[]>> = {
+const LENGTHS_BY_PLAYER_COUNT: Readonly<Record<2 | 3 | 4, readonly number[]>> = {
   2: [7, 8, 8, 9, 9, 10, 10],
   3: [2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6],
   4: [2, 3, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 8, 8, 8, 9, 9, 9], // and more
@@ -55,7 +55,7 @@ const LENGTHS_IN_SHORT_ROW: Readonly<Record<2 | 3, readonly number[]>> = {
 }
 
 /** It assumes that the others repeat their length, and predicts one letter more; except in one of this many replays. */
-const TRUST_ALL_BUT_ONE_IN = 5
+const DISTRUSTS_ONE_IN = 5
 
 /** A move for this seat; null when the table does not wait for it. */
 export function chooseSharpMove(view: View, dice: Dice, tuning: SharpTuning = SHARP_TUNING): Move | null {
@@ -96,11 +96,11 @@ function chooseLength({ open, seat, story }: View, dice: Dice, { lengths }: Shar
     .map(of => lastRevealedPrediction(story, of))
     .map(line => (line === null || line.at === null ? 0 : line.letters.length))
   const repeatedLength = Math.max(...playersBefore)
-  if (repeatedLength > 0 && dice.below(TRUST_ALL_BUT_ONE_IN) > 0) return repeatedLength + 1
+  if (repeatedLength > 0 && dice.below(DISTRUSTS_ONE_IN) > 0) return repeatedLength + 1
   if (lengths) return dice.pick(lengths)
   const { length: players } = open.players
   if (isShortRow(open.length)) return dice.pick(LENGTHS_IN_SHORT_ROW[players === 2 ? 2 : 3])
-  return dice.pick(LENGTHS_BY_PLAYERS[players === 2 ? 2 : players === 3 ? 3 : 4])
+  return dice.pick(LENGTHS_BY_PLAYER_COUNT[players === 2 ? 2 : players === 3 ? 3 : 4])
 }
 
 /** The card that wins most often. */
@@ -115,9 +115,9 @@ function bestCard(view: View, dice: Dice, tuning: SharpTuning): Card {
   return dice.pick(own.hand.filter(card => rankOf(card) === rank))
 }
 
-function pickNearBest<T>(things: readonly T[], worths: readonly number[], alike: number, dice: Dice): T {
+function pickNearBest<T>(things: readonly T[], worths: readonly number[], tolerance: number, dice: Dice): T {
   const highestWorth = Math.max(...worths)
-  return dice.pick(things.filter((_, i) => at(worths, i) >= highestWorth - alike))
+  return dice.pick(things.filter((_, i) => at(worths, i) >= highestWorth - tolerance))
 }
 
 /** A view with this seat's beliefs, computed once for all attempts. */
@@ -141,7 +141,7 @@ function viewWithBeliefsOf(view: View): ViewWithBeliefs {
       progressByPlan.set(letters, (knownProgress = createPredictionProgress(letters, changesSoFar, automaton)))
     return { ...knownProgress }
   }
-  const beliefs = open.players.filter(of => of !== seat).map(of => opponentModel(view, of))
+  const beliefs = open.players.filter(of => of !== seat).map(of => planBeliefAbout(view, of))
   return {
     view,
     ownStock: stockOfRanks(own.hand.map(rankOf)),
@@ -154,7 +154,7 @@ function viewWithBeliefsOf(view: View): ViewWithBeliefs {
 
 /** The expected share of the win with this prediction and, if one is to be played now, this card. */
 function meanWinShare(
-  prospect: ViewWithBeliefs,
+  viewWithBeliefs: ViewWithBeliefs,
   letters: string,
   rank: Rank | null,
   { seed, games }: { seed: number; games: number },
@@ -163,13 +163,13 @@ function meanWinShare(
   for (let game = 0; game < games; game++) {
     const luck = createUniformRandom(seed + Math.imul(game + 1, 0x9e3779b9)) // every prediction is tried on the same deals and guesses
     luck()
-    const { scene, turn } = sampleDeal(prospect, letters, luck)
-    if (rank === null) playOut(scene, turn, luck)
+    const { playout, turn } = sampleDeal(viewWithBeliefs, letters, luck)
+    if (rank === null) playOut(playout, turn, luck)
     else {
-      playCardInPlayout(scene, scene.players[turn]!, rank)
-      playOut(scene, (turn + 1) % scene.players.length, luck)
+      playCardInPlayout(playout, playout.players[turn]!, rank)
+      playOut(playout, (turn + 1) % playout.players.length, luck)
     }
-    sum += winShare(scene, prospect.view.seat)
+    sum += winShare(playout, viewWithBeliefs.view.seat)
   }
   return sum / games
 }
@@ -179,7 +179,7 @@ function sampleDeal(
   { view: { open, seat }, ownStock, unseen, beliefs, sameLengthChances, progressOf }: ViewWithBeliefs,
   letters: string,
   luck: UniformRandom,
-): { scene: PlayoutState; turn: number } {
+): { playout: PlayoutState; turn: number } {
   const remainingPile = unseen.slice()
   const takeFromPile = (count: number): RankStock => {
     const takenStock = stockOfRanks([])
@@ -206,7 +206,7 @@ function sampleDeal(
   const lastChange = rowChanges(open.row.slice(-2))
   const turnIndex = open.players.indexOf(open.phase === 'play' ? open.turn : open.starter)
   return {
-    scene: {
+    playout: {
       players,
       lastRank: lastCard ? rankOf(lastCard) : 0,
       change: lastChange === '' ? null : (lastChange as 'U' | 'D' | 'S'),

@@ -13,7 +13,7 @@ export interface UsualLength {
 
 /** The share of the deals in which a usual prediction comes true. */
 const USUAL_SHARE = 0.8
-const DEALS = 150 // for each length
+const SIMULATED_DEAL_COUNT = 150 // for each length
 const MAX_LENGTH = 16 // of anybody's prediction
 const SEED = 52
 
@@ -26,8 +26,9 @@ export function usualPredictionLength(players: number, cards: number): UsualLeng
   let usual: UsualLength = { letters: 1, chance: 1 }
   for (let letters = 1; letters <= Math.min(MAX_LENGTH, cards - 1); letters++) {
     let cameTrue = 0
-    for (let deal = 0; deal < DEALS; deal++) if (comesTrue({ players, cards, letters }, luck)) cameTrue++
-    const chance = cameTrue / DEALS
+    for (let deal = 0; deal < SIMULATED_DEAL_COUNT; deal++)
+      if (doesPredictionComeTrue({ players, cards, letters }, luck)) cameTrue++
+    const chance = cameTrue / SIMULATED_DEAL_COUNT
     if (chance < USUAL_SHARE) break
     usual = { letters, chance }
   }
@@ -35,7 +36,7 @@ export function usualPredictionLength(players: number, cards: number): UsualLeng
 }
 
 /** Plays one deal, in which the first player predicts this many letters. */
-function comesTrue(
+function doesPredictionComeTrue(
   { players, cards, letters }: { readonly players: number; readonly cards: number; readonly letters: number },
   luck: UniformRandom,
 ): boolean {

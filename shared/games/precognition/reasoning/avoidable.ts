@@ -39,7 +39,7 @@ export function canAnyContinuationAvoidRun(
   budget = new SearchBudget(),
 ): boolean | null {
   const filling = new RowFilling(places, { mine: stock.mine.slice(), others: stock.others.slice() }, letters, budget)
-  if (filling.from(0, 0, 0)) return true
+  if (filling.canContinueFrom(0, 0, 0)) return true
   return budget.isSpent ? null : false
 }
 
@@ -71,20 +71,20 @@ class RowFilling {
   }
 
   /** Continues at this place. `lastRank`: the rank before this place; 0 for none. `matchedBefore`: the number of letters matched. */
-  from(at: number, lastRank: number, matchedBefore: number): boolean {
+  canContinueFrom(at: number, lastRank: number, matchedBefore: number): boolean {
     const { length } = this.#automaton
     if (this.#places.length - Math.max(at, 1) < length - matchedBefore) return true // too few changes are left
     const place = this.#places[at]!
     if (typeof place === 'number') {
       const matchedCount = lastRank === 0 ? 0 : this.#automaton[matchedBefore]![changeBetweenRanks(lastRank, place)]
-      return matchedCount < length && this.from(at + 1, place, matchedCount)
+      return matchedCount < length && this.canContinueFrom(at + 1, place, matchedCount)
     }
     if (!this.#budget.step(5)) return false
-    const state = `${this.#compareWithLast(at, lastRank)} ${matchedBefore} ${this.#remainingShape()}`
+    const state = `${this.#comparisonKey(at, lastRank)} ${matchedBefore} ${this.#remainingCardsKey()}`
     if (this.#failedStates.has(state)) return false
     for (const { rank, matched } of this.#possibleRanks(this.#stock[place], lastRank, matchedBefore)) {
       this.#stock[place][rank]!--
-      const isAvoided = !this.#strandsCard(rank) && this.from(at + 1, rank, matched)
+      const isAvoided = !this.#makesRunInevitable(rank) && this.canContinueFrom(at + 1, rank, matched)
       this.#stock[place][rank]!++
       if (isAvoided) return true
       if (this.#budget.isSpent) return false
@@ -94,7 +94,7 @@ class RowFilling {
   }
 
   /** How the last rank compares with the cards that may come to this place. */
-  #compareWithLast(at: number, lastRank: number): string {
+  #comparisonKey(at: number, lastRank: number): string {
     const pile = this.#stock[this.#places[at] as CardOwner]
     let below = 0
     for (let rank = LOWEST_RANK as number; rank < lastRank; rank++) below += pile[rank]!
@@ -102,7 +102,7 @@ class RowFilling {
   }
 
   /** How the remaining cards compare with each other, in ascending order. */
-  #remainingShape(): string {
+  #remainingCardsKey(): string {
     const { mine, others } = this.#stock
     let shape = ''
     let [ofMine, ofOthers] = [0, 0]
@@ -123,7 +123,7 @@ class RowFilling {
   }
 
   /** True if the run is a single letter and some remaining card would make it, after this one and everything that may come then. */
-  #strandsCard(rank: number): boolean {
+  #makesRunInevitable(rank: number): boolean {
     if (this.#automaton.length > 1 || this.#hasLaterKnownCards) return false
     const { mine } = this.#stock
     const [up, down] = [this.#automaton[0]!.U === 1, this.#automaton[0]!.D === 1]

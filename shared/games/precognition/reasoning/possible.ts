@@ -115,8 +115,8 @@ function equalRankGroups(
   return groups
 }
 
-const lowestOf = (ranks: number) => 31 - Math.clz32(ranks & -ranks)
-const highestOf = (ranks: number) => 31 - Math.clz32(ranks)
+const lowestRankIn = (ranks: number) => 31 - Math.clz32(ranks & -ranks)
+const highestRankIn = (ranks: number) => 31 - Math.clz32(ranks)
 
 /** Removes ranks that leave no room for a neighbour; false if a group has none left. */
 function narrowGroups(equalRankGroups: readonly EqualRankGroup[]): boolean {
@@ -125,9 +125,9 @@ function narrowGroups(equalRankGroups: readonly EqualRankGroup[]): boolean {
     for (const group of equalRankGroups) {
       let { possibleRankBits } = group
       for (const lowerGroup of group.below)
-        possibleRankBits &= -2 << lowestOf(equalRankGroups[lowerGroup]!.possibleRankBits)
+        possibleRankBits &= -2 << lowestRankIn(equalRankGroups[lowerGroup]!.possibleRankBits)
       for (const higherGroup of group.above)
-        possibleRankBits &= (1 << highestOf(equalRankGroups[higherGroup]!.possibleRankBits)) - 1
+        possibleRankBits &= (1 << highestRankIn(equalRankGroups[higherGroup]!.possibleRankBits)) - 1
       if (possibleRankBits === 0) return false
       if (possibleRankBits !== group.possibleRankBits) [group.possibleRankBits, hasChanged] = [possibleRankBits, true]
     }
@@ -138,13 +138,13 @@ function narrowGroups(equalRankGroups: readonly EqualRankGroup[]): boolean {
 /** True if between any two ranks there are enough cards for the groups that must go there. */
 function haveEnoughCards(groups: readonly EqualRankGroup[], stock: RowKnowledge['stock']): boolean {
   for (let low = LOWEST_RANK as number; low <= HIGHEST_RANK; low++) {
-    const groupsWithin = groups.filter(({ possibleRankBits }) => lowestOf(possibleRankBits) >= low)
+    const groupsWithin = groups.filter(({ possibleRankBits }) => lowestRankIn(possibleRankBits) >= low)
     let [mine, others] = [0, 0]
     for (let high = low; high <= HIGHEST_RANK; high++) {
       mine += stock.mine[high]!
       others += stock.others[high]!
       for (const { possibleRankBits, ownCount: needsMine, othersCount: needsOthers } of groupsWithin)
-        if (highestOf(possibleRankBits) === high) {
+        if (highestRankIn(possibleRankBits) === high) {
           mine -= needsMine
           others -= needsOthers
         }
@@ -163,7 +163,7 @@ class GroupPlacement {
   readonly #stock: Readonly<Record<'mine' | 'others', RankStock>>
   readonly #budget: SearchBudget
   readonly #highestRanks: readonly number[] // by group: its highest possible rank
-  readonly #byUrgency: readonly number[] // the most urgent first
+  readonly #groupsByUrgency: readonly number[] // the most urgent first
   readonly #kindByGroup: readonly string[] // by group: groups of one kind are interchangeable
   readonly #failedPieces = Array.from({ length: HIGHEST_RANK + 1 }, () => new Set<string>()) // by rank: the pieces that failed
 
@@ -178,32 +178,32 @@ class GroupPlacement {
     this.#stock = stock
     this.#budget = budget
     this.#lowestRanks = new Uint8Array(groups.length)
-    this.#highestRanks = groups.map(({ possibleRankBits }) => highestOf(possibleRankBits))
+    this.#highestRanks = groups.map(({ possibleRankBits }) => highestRankIn(possibleRankBits))
     const groupKinds = groups.map(
       ({ ownCount: mine, othersCount: others, possibleRankBits }) => `${mine} ${others} ${possibleRankBits}`,
     )
     this.#kindByGroup = groupKinds.map(kind => String.fromCharCode(65 + 2 * groupKinds.indexOf(kind)))
     const freedByPlacing = (at: number) => groups[at]!.above.length
-    this.#byUrgency = groups
+    this.#groupsByUrgency = groups
       .map((_, at) => at)
       .sort((a, b) => this.#highestRanks[a]! - this.#highestRanks[b]! || freedByPlacing(b) - freedByPlacing(a))
   }
 
-  /** Places the remaining groups from this rank on; `laid` by group. */
-  placeFromRank(rank: number, laid: Uint8Array): boolean {
-    if (laid.every(Boolean)) return true
-    if (rank > HIGHEST_RANK || !this.#hasEnoughCards(rank, laid) || !this.#budget.step(10)) return false
-    const unplacedPieces = this.#pieces(laid)
+  /** Places the remaining groups from this rank on; `isPlacedByGroup`: 1 for each group that is placed. */
+  placeFromRank(rank: number, isPlacedByGroup: Uint8Array): boolean {
+    if (isPlacedByGroup.every(Boolean)) return true
+    if (rank > HIGHEST_RANK || !this.#hasEnoughCards(rank, isPlacedByGroup) || !this.#budget.step(10)) return false
+    const unplacedPieces = this.#unplacedPiecesKey(isPlacedByGroup)
     if (this.#failedPieces[rank]!.has(unplacedPieces)) return false
-    const readyGroups = this.#byUrgency.filter(
+    const readyGroups = this.#groupsByUrgency.filter(
       at =>
-        !laid[at] &&
+        !isPlacedByGroup[at] &&
         (this.#groups[at]!.possibleRankBits >> rank) & 1 &&
-        this.#groups[at]!.below.every(lowerGroup => laid[lowerGroup]),
+        this.#groups[at]!.below.every(lowerGroup => isPlacedByGroup[lowerGroup]),
     )
     if (
       this.#placeMaximalSets(
-        { rank, ready: readyGroups, laid },
+        { rank, ready: readyGroups, laid: isPlacedByGroup },
         { nth: 0, mine: this.#stock.mine[rank]!, others: this.#stock.others[rank]!, taken: [] },
       )
     )
@@ -213,14 +213,14 @@ class GroupPlacement {
   }
 
   /** The unplaced pieces of the run in canonical order, each read from its canonical end. */
-  #pieces(laid: Uint8Array): string {
+  #unplacedPiecesKey(isPlacedByGroup: Uint8Array): string {
     const pieces: string[] = []
-    for (let from = 0; from < laid.length; from++) {
-      if (laid[from]) continue
+    for (let from = 0; from < isPlacedByGroup.length; from++) {
+      if (isPlacedByGroup[from]) continue
       let [there, back] = ['', '']
-      for (; from < laid.length && !laid[from]; from++) {
+      for (; from < isPlacedByGroup.length && !isPlacedByGroup[from]; from++) {
         const kind = this.#kindByGroup[from]!
-        const goesOn = from + 1 < laid.length && !laid[from + 1]
+        const goesOn = from + 1 < isPlacedByGroup.length && !isPlacedByGroup[from + 1]
         const doesRise = this.#groups[from]!.above.includes(from + 1)
         there += kind + (goesOn ? (doesRise ? '<' : '>') : '')
         back = (goesOn ? (doesRise ? '>' : '<') : '') + kind + back
@@ -232,11 +232,11 @@ class GroupPlacement {
 
   /** Takes or skips each ready group in turn, and continues with every maximal choice. */
   #placeMaximalSets(
-    at: { rank: number; ready: readonly number[]; laid: Uint8Array },
-    so: { nth: number; mine: number; others: number; taken: readonly number[] },
+    rankChoice: { rank: number; ready: readonly number[]; laid: Uint8Array },
+    choiceSoFar: { nth: number; mine: number; others: number; taken: readonly number[] },
   ): boolean {
-    const { rank, ready, laid } = at
-    const { nth, mine, others, taken } = so
+    const { rank, ready, laid } = rankChoice
+    const { nth, mine, others, taken } = choiceSoFar
     if (!this.#budget.step()) return false
     if (nth === ready.length) {
       if (
@@ -257,7 +257,7 @@ class GroupPlacement {
     if (
       needsMine <= mine &&
       needsOthers <= others &&
-      this.#placeMaximalSets(at, {
+      this.#placeMaximalSets(rankChoice, {
         nth: nth + 1,
         mine: mine - needsMine,
         others: others - needsOthers,
@@ -265,23 +265,23 @@ class GroupPlacement {
       })
     )
       return true
-    return this.#highestRanks[group]! > rank && this.#placeMaximalSets(at, { ...so, nth: nth + 1 }) // a group that cannot be placed later must be placed now
+    return this.#highestRanks[group]! > rank && this.#placeMaximalSets(rankChoice, { ...choiceSoFar, nth: nth + 1 }) // a group that cannot be placed later must be placed now
   }
 
   /** True if between any two ranks from this one on there are enough cards for the groups that must still go there. */
-  #hasEnoughCards(rank: number, laid: Uint8Array): boolean {
+  #hasEnoughCards(rank: number, isPlacedByGroup: Uint8Array): boolean {
     const groups = this.#groups
     const lowestRanks = this.#lowestRanks
     for (let at = 0; at < groups.length; at++) lowestRanks[at] = rank
     for (let at = 1; at < groups.length; at++)
-      if (!laid[at - 1] && groups[at]!.below.includes(at - 1))
+      if (!isPlacedByGroup[at - 1] && groups[at]!.below.includes(at - 1))
         lowestRanks[at] = this.#lowestFittingRank(at - 1, lowestRanks[at - 1]!) + 1
     for (let at = groups.length - 2; at >= 0; at--)
-      if (!laid[at + 1] && groups[at]!.below.includes(at + 1))
+      if (!isPlacedByGroup[at + 1] && groups[at]!.below.includes(at + 1))
         lowestRanks[at] = Math.max(lowestRanks[at]!, this.#lowestFittingRank(at + 1, lowestRanks[at + 1]!) + 1)
     const [mine, others] = [this.#cardsNeeded.mine.fill(0), this.#cardsNeeded.others.fill(0)]
     for (let at = 0; at < groups.length; at++) {
-      if (laid[at]) continue
+      if (isPlacedByGroup[at]) continue
       const lowest = this.#lowestFittingRank(at, lowestRanks[at]!)
       if (lowest > this.#highestRanks[at]!) return false
       mine[lowest * RANK_SQUARE_SIDE + this.#highestRanks[at]!]! += groups[at]!.ownCount
@@ -304,8 +304,8 @@ class GroupPlacement {
   }
 
   /** The lowest rank from `rank` on that a group may have; above the highest if there is none. */
-  #lowestFittingRank(at: number, rank: number): number {
-    const ranks = this.#groups[at]!.possibleRankBits >> rank
-    return ranks === 0 ? HIGHEST_RANK + 1 : rank + lowestOf(ranks)
+  #lowestFittingRank(group: number, rank: number): number {
+    const ranks = this.#groups[group]!.possibleRankBits >> rank
+    return ranks === 0 ? HIGHEST_RANK + 1 : rank + lowestRankIn(ranks)
   }
 }

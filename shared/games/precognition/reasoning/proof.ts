@@ -15,11 +15,11 @@ import { canComeTrue } from './possible.ts'
 import { holdersOfUnseenCards, rankWhereabouts, type HolderCardCount, type RankWhereabouts } from './whereabouts.ts'
 
 /** comes: in every continuation · fails: in none · open: it depends on what players have and play. */
-export type PredictionOutcome = 'comes' | 'fails' | 'open'
+export type ProvenFate = 'comes' | 'fails' | 'open'
 
 /** The proved facts about the seat's own prediction. */
 export interface PredictionProspect {
-  readonly fate: PredictionOutcome
+  readonly fate: ProvenFate
   readonly settled: boolean // false: not decided within the limit of steps, and called open
   readonly chance: number // that it comes true if all play at random; an estimate while `fate` is open
 }
@@ -80,11 +80,11 @@ function rowKnownAt({ open, own, seat }: View, cardCount: number): RowKnowledge 
 function prospectOf(view: View): PredictionProspect {
   const { row } = view.open
   const letters = view.own.prediction
-  const { fate, settled } = latestFate(cardCount => provenOutcome(rowKnownAt(view, cardCount), letters), row.length)
+  const { fate, settled } = latestFate(cardCount => provenFate(rowKnownAt(view, cardCount), letters), row.length)
   return {
     fate,
     settled,
-    chance: fate === 'comes' ? 1 : fate === 'fails' ? 0 : likelihood(rowKnownAt(view, row.length), letters),
+    chance: fate === 'comes' ? 1 : fate === 'fails' ? 0 : chanceByRandomPlay(rowKnownAt(view, row.length), letters),
   }
 }
 
@@ -95,16 +95,16 @@ function prospectOf(view: View): PredictionProspect {
  */
 function latestFate(
   fateAt: (cardCount: number) => Pick<PredictionProspect, 'fate' | 'settled'>,
-  now: number,
+  rowLength: number,
 ): Pick<PredictionProspect, 'fate' | 'settled'> {
-  let before = now
-  let { fate, settled } = fateAt(now)
+  let before = rowLength
+  let { fate, settled } = fateAt(rowLength)
   while (!settled && before > 0) ({ fate, settled } = fateAt(--before))
-  return { fate, settled: settled && (fate !== 'open' || before === now) }
+  return { fate, settled: settled && (fate !== 'open' || before === rowLength) }
 }
 
 /** The certain fate of a prediction. */
-export function provenOutcome(outlook: RowKnowledge, letters: string): Pick<PredictionProspect, 'fate' | 'settled'> {
+export function provenFate(outlook: RowKnowledge, letters: string): Pick<PredictionProspect, 'fate' | 'settled'> {
   if (hasComeTrue(outlook, letters)) return { fate: 'comes', settled: true }
   const possible = canComeTrue(outlook, letters)
   if (possible === false) return { fate: 'fails', settled: true }
@@ -130,17 +130,17 @@ function changesOf(places: readonly RowPlaceKnowledge[]): string {
   return changes
 }
 
-const TRIALS = 400
+const TRIAL_COUNT = 400
 
 /**
  * The share of random deals and plays in which the prediction comes true; never exactly 0 or 1. The same knowledge
  * always gives the same estimate.
  */
-function likelihood({ places, stock }: RowKnowledge, letters: string): number {
+function chanceByRandomPlay({ places, stock }: RowKnowledge, letters: string): number {
   const chance = diceFromSeed(`${places.join()} ${stock.mine.join('')} ${letters}`)
   const piles = { mine: ranksOf(stock.mine), others: ranksOf(stock.others) }
   let timesCameTrue = 0
-  for (let trial = 0; trial < TRIALS; trial++) {
+  for (let trial = 0; trial < TRIAL_COUNT; trial++) {
     const shuffledPiles = { mine: chance.shuffle(piles.mine), others: chance.shuffle(piles.others) }
     if (
       changesOf(places.map(place => (typeof place === 'number' ? place : shuffledPiles[place].pop()!))).includes(
@@ -149,7 +149,7 @@ function likelihood({ places, stock }: RowKnowledge, letters: string): number {
     )
       timesCameTrue++
   }
-  return (timesCameTrue + 1) / (TRIALS + 2)
+  return (timesCameTrue + 1) / (TRIAL_COUNT + 2)
 }
 
 function ranksOf(stock: RankStock): Rank[] {

@@ -10,7 +10,7 @@ import {
 import { PACK, rankOf, type Card, type Rank } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
 import { stockOfRanks, type RowKnowledge, type RowPlaceKnowledge } from './rowKnowledge.ts'
-import { provenOutcome, prove, type PrecognitionDeductions, type PredictionProspect } from './proof.ts'
+import { provenFate, prove, type PrecognitionDeductions, type PredictionProspect } from './proof.ts'
 import { predictionOffset, matchedLetterCount } from '../rules/row.ts'
 import { rankHolding, holdersOfUnseenCards, type CardHolder } from './whereabouts.ts'
 import { conclusionMarkKey, type PrecognitionConclusion } from './conclusions.ts'
@@ -40,7 +40,7 @@ function* conclusions(view: View): Generator<Conclusion> {
   const fate = proof.prospect?.fate
   if (fate === 'comes' && predictionOffset(view.open.row, view.own.prediction) === null) yield { type: 'comes' }
   if (fate === 'fails' && !isTooLate(view)) yield { type: 'fails' }
-  yield* sureHoldings(proof)
+  yield* certainHoldings(proof)
 }
 
 /** True if the screen itself says that the prediction can no longer come true, because too few changes are left. */
@@ -54,11 +54,11 @@ function isTooLate({ open, own }: View): boolean {
  * The players who must have cards of one rank. Those with most cards come first, and among equals those of the highest
  * rank.
  */
-function sureHoldings({ ranks, holders: hands }: PrecognitionDeductions): Conclusion[] {
+function certainHoldings({ ranks, holders: holders }: PrecognitionDeductions): Conclusion[] {
   return ranks
     .flatMap(({ rank, holdings }) =>
       holdings.flatMap(({ least }, i) =>
-        least > 0 ? [{ type: 'holds' as const, by: at(hands, i).by, rank, least }] : [],
+        least > 0 ? [{ type: 'holds' as const, by: at(holders, i).by, rank, least }] : [],
       ),
     )
     .reverse()
@@ -119,7 +119,7 @@ function fateByLines(view: View, evidence: readonly EvidenceLine[]): Pick<Predic
   const letters = evidence.flatMap(({ content }) => (content.type === 'predicted' ? [content.letters] : []))[0]
   return letters === undefined
     ? { fate: 'open', settled: true }
-    : provenOutcome(rowKnownFromLines(view, evidence), letters)
+    : provenFate(rowKnownFromLines(view, evidence), letters)
 }
 
 /** True if these lines alone, with the visible numbers of cards, prove the conclusion. */

@@ -13,16 +13,16 @@ import { handSize, PACK, type Card } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
 import { predictionOffset } from './row.ts'
 
-type Table = Pick<GameState<Precognition>, 'seats' | 'options' | 'open' | 'own' | 'sealed' | 'story'>
+type TableState = Pick<GameState<Precognition>, 'seats' | 'options' | 'open' | 'own' | 'sealed' | 'story'>
 
 /** The number of replays in a row without an elimination after which the win is shared. */
-export const MAX_DEALS_WITHOUT_WINNER = 5
+export const MAX_REPLAYS_WITHOUT_ELIMINATION = 5
 
 /** The number of rounds, if more than one is played. */
 const MULTI_ROUND_COUNT = 3
 
 /** A table before the first deal. */
-export function emptyTable(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'story'> {
+export function emptyTable(seats: number): Pick<TableState, 'open' | 'own' | 'sealed' | 'story'> {
   const everyone = seatsClockwise(seats)
   return {
     open: {
@@ -52,7 +52,7 @@ export function emptyTable(seats: number): Pick<Table, 'open' | 'own' | 'sealed'
 
 /** Shuffles the whole pack, deals to these players, and lets them predict. */
 export function beginDeal(
-  table: Table,
+  table: TableState,
   { deal, starter, players, dice }: { deal: number; starter: Seat; players: readonly Seat[]; dice: Dice },
 ): void {
   const { open, own, sealed, seats, options } = table
@@ -126,14 +126,14 @@ export function revealResult(state: GameState<Precognition>): void {
     tellLine(state, { type: 'revealed', of: seat, letters: prediction, at: came })
     if (came !== null) lengthsBySeat.set(seat, prediction.length)
   }
-  if (isScoredDeal(state)) return score(state, lengthsBySeat)
+  if (isScoredDeal(state)) return scoreRound(state, lengthsBySeat)
   const longestLength = lengthsBySeat.size > 0 ? Math.max(...lengthsBySeat.values()) : null
   const bestSeats =
     longestLength === null ? open.players : open.players.filter(seat => lengthsBySeat.get(seat) === longestLength)
   if (longestLength === null) tellLine(state, { type: 'missed' })
   else if (bestSeats.length > 1) tellLine(state, { type: 'tied', seats: bestSeats, letters: longestLength })
   if (longestLength !== null && (bestSeats.length === 1 || options.ties === 'share'))
-    return win(state, {
+    return endWithWinners(state, {
       winners: bestSeats,
       letters: longestLength,
       why: bestSeats.length === 1 ? 'longest' : 'shared',
@@ -145,17 +145,21 @@ export function revealResult(state: GameState<Precognition>): void {
  * Scores one of several rounds: each prediction that came true scores its letters. After the last round most points
  * win.
  */
-function score(state: GameState<Precognition>, lengths: ReadonlyMap<Seat, number>): void {
+function scoreRound(state: GameState<Precognition>, lengthBySeat: ReadonlyMap<Seat, number>): void {
   const { open, seats, options } = state
   const everyone = seatsClockwise(seats)
-  const pointsGained = everyone.map(seat => lengths.get(seat) ?? 0)
+  const pointsGained = everyone.map(seat => lengthBySeat.get(seat) ?? 0)
   open.points = open.points.map((points, seat) => points + at(pointsGained, seat))
   tellLine(state, { type: 'scored', round: open.round, gained: pointsGained, points: [...open.points] })
   if (open.round < MULTI_ROUND_COUNT) return waitForDeal(state, everyone)
   const mostPoints = Math.max(...open.points)
   const bestSeats = everyone.filter(seat => open.points[seat] === mostPoints)
   if (bestSeats.length === 1 || (options.ties === 'share' && mostPoints > 0))
-    return win(state, { winners: bestSeats, letters: mostPoints, why: bestSeats.length === 1 ? 'points' : 'shared' })
+    return endWithWinners(state, {
+      winners: bestSeats,
+      letters: mostPoints,
+      why: bestSeats.length === 1 ? 'points' : 'shared',
+    })
   tellLine(state, { type: 'tied', seats: bestSeats, letters: mostPoints })
   playAgain(state, { best: bestSeats, longest: mostPoints })
 }
@@ -167,7 +171,8 @@ function playAgain(state: GameState<Precognition>, { best, longest }: { best: Se
     tellLine(state, { type: 'left', seats: eliminatedSeats })
     open.still = 0
   } else if (open.round > (options.rounds === 'three' ? MULTI_ROUND_COUNT : 1)) open.still++ // the rounds themselves are no replays
-  if (open.still >= MAX_DEALS_WITHOUT_WINNER) return win(state, { winners: best, letters: longest, why: 'still' })
+  if (open.still >= MAX_REPLAYS_WITHOUT_ELIMINATION)
+    return endWithWinners(state, { winners: best, letters: longest, why: 'still' })
   waitForDeal(state, best)
 }
 
@@ -178,7 +183,7 @@ function waitForDeal({ open, seats }: GameState<Precognition>, awaitedSeats: rea
   open.turn = nextSeatOf(awaitedSeats, open.starter, seats)
 }
 
-function win(
+function endWithWinners(
   state: GameState<Precognition>,
   {
     winners,

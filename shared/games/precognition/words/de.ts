@@ -35,7 +35,7 @@ function playerList(seats: readonly Seat[], reader: Seat | null, form?: 'dich'):
 }
 
 /** The form of a verb for one player or several: [hat, hast, haben, habt]. */
-function verbOf(
+function verbFormFor(
   seats: readonly Seat[],
   reader: Seat | null,
   [theirs, yours, together, yoursTogether]: readonly [string, string, string, string],
@@ -74,16 +74,16 @@ export function pluralRankName(rank: Rank): string {
   return rankWords(rank).many
 }
 
-/** A number of cards of a rank: „ein König“, „3 Siebenen“; with `held` in the accusative: „einen König“, „keinen König“. */
-function cardsOfRankText(rank: Rank, count: number, held: boolean): string {
+/** A number of cards of a rank: „ein König“, „3 Siebenen“; with `isAccusative` in the accusative: „einen König“, „keinen König“. */
+function cardsOfRankText(rank: Rank, count: number, isAccusative: boolean): string {
   const { many, one, oneHeld } = rankWords(rank)
   if (count > 1) return `${count} ${many}`
-  return `${count === 0 ? 'k' : ''}${held ? oneHeld : one}`
+  return `${count === 0 ? 'k' : ''}${isAccusative ? oneHeld : one}`
 }
 
 /** Players with their points: „Ana +5, Ben +3“. Those without any are left out. */
-function playersWithPoints(counts: readonly number[], sign: string): Sentence {
-  const scoring = counts.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
+function playersWithPoints(points: readonly number[], sign: string): Sentence {
+  const scoring = points.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
   return scoring.flatMap(({ seat, count }, nth) => [nth === 0 ? '' : ', ', { seat }, ` ${sign}${count}`])
 }
 
@@ -197,16 +197,16 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     missed: () => ['Keine Vorhersage ist eingetroffen: Alle spielen noch einmal.'],
     tied: ({ seats, letters: length }, reader) => [
       ...playerList(seats, reader),
-      ` ${verbOf(seats, reader, ['liegt', 'liegst', 'liegen', 'liegt'])} mit ${length} Zeichen gleichauf.`,
+      ` ${verbFormFor(seats, reader, ['liegt', 'liegst', 'liegen', 'liegt'])} mit ${length} Zeichen gleichauf.`,
     ],
     left: ({ seats }, reader) => [
       ...playerList(seats, reader),
-      ` ${verbOf(seats, reader, ['ist', 'bist', 'sind', 'seid'])} ausgeschieden: Die anderen spielen noch einmal.`,
+      ` ${verbFormFor(seats, reader, ['ist', 'bist', 'sind', 'seid'])} ausgeschieden: Die anderen spielen noch einmal.`,
     ],
     won: ({ winners, letters: length, why }, reader) => {
       const won = [
         ...playerList(winners, reader),
-        ` ${verbOf(winners, reader, ['hat gewonnen', 'hast gewonnen', 'teilen sich den Sieg', 'teilt euch den Sieg'])}`,
+        ` ${verbFormFor(winners, reader, ['hat gewonnen', 'hast gewonnen', 'teilen sich den Sieg', 'teilt euch den Sieg'])}`,
       ]
       if (why === 'still') return [...won, ': In fünf Wiederholungen ist niemand ausgeschieden.']
       if (why === 'points')

@@ -33,8 +33,8 @@ function playerList(seats: readonly Seat[]): Sentence {
 }
 
 /** Players with their points: “Ana +5 and Ben +3”. Those without any are left out. */
-function playersWithPoints(counts: readonly number[], sign: string): Sentence {
-  const scoring = counts.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
+function playersWithPoints(points: readonly number[], sign: string): Sentence {
+  const scoring = points.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
   return scoring.flatMap(({ seat, count }, nth) => [nth === 0 ? '' : ', ', { seat }, ` ${sign}${count}`])
 }
 
@@ -47,12 +47,12 @@ function signsText(count: number): string {
   return count === 1 ? '1 sign' : `${count} signs`
 }
 
-const RANKS_NAMES: Readonly<Record<number, string>> = { 1: 'Aces', 11: 'Jacks', 12: 'Queens', 13: 'Kings' }
+const PLURAL_RANK_NAMES: Readonly<Record<number, string>> = { 1: 'Aces', 11: 'Jacks', 12: 'Queens', 13: 'Kings' }
 
 /** A number of cards of a rank: “1 King”, “3 7s”. */
 function cardsOfRankText(rank: Rank, count: number): string {
   if (count === 1) return `1 ${RANK_NAMES[rank] ?? rank}`
-  return `${count === 0 ? 'no' : count} ${RANKS_NAMES[rank] ?? `${rank}s`}`
+  return `${count === 0 ? 'no' : count} ${PLURAL_RANK_NAMES[rank] ?? `${rank}s`}`
 }
 
 /** The holder of unseen cards, at the beginning of a sentence. */

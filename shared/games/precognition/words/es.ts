@@ -46,8 +46,22 @@ function signsText(count: number): string {
   return count === 1 ? '1 signo' : `${count} signos`
 }
 
-const ONE = ['as', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'jota', 'reina', 'rey']
-const MANY = [
+const SINGULAR_RANK_NAMES = [
+  'as',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  'jota',
+  'reina',
+  'rey',
+]
+const PLURAL_RANK_NAMES = [
   'ases',
   'doses',
   'treses',
@@ -65,22 +79,22 @@ const MANY = [
 
 /** The cards of a rank: “reyes”, “sietes”. */
 export function pluralRankName(rank: Rank): string {
-  return at(MANY, rank - 1)
+  return at(PLURAL_RANK_NAMES, rank - 1)
 }
 
 /** A number of cards of a rank, after what has them: “1 rey”, “3 sietes”. */
 function cardsOfRankText(rank: Rank, count: number): string {
-  return count === 1 ? `1 ${at(ONE, rank - 1)}` : `${count} ${pluralRankName(rank)}`
+  return count === 1 ? `1 ${at(SINGULAR_RANK_NAMES, rank - 1)}` : `${count} ${pluralRankName(rank)}`
 }
 
 /** None of a rank: “ningún rey”, “ninguna reina”. */
 function noneOfRankText(rank: Rank): string {
-  return `${[11, 12].includes(rank) ? 'ninguna' : 'ningún'} ${at(ONE, rank - 1)}`
+  return `${[11, 12].includes(rank) ? 'ninguna' : 'ningún'} ${at(SINGULAR_RANK_NAMES, rank - 1)}`
 }
 
 /** Players with their points: “Ana +5, Ben +3”. Those without any are left out. */
-function playersWithPoints(counts: readonly number[], sign: string): Sentence {
-  const scoring = counts.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
+function playersWithPoints(points: readonly number[], sign: string): Sentence {
+  const scoring = points.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
   return scoring.flatMap(({ seat, count }, nth) => [nth === 0 ? '' : ', ', { seat }, ` ${sign}${count}`])
 }
 

@@ -93,8 +93,8 @@ function cardsOfRankText(rank: Rank, count: number): string {
 }
 
 /** Players with their points: « Ana +5, Ben +3 ». Those without any are left out. */
-function playersWithPoints(counts: readonly number[], sign: string): Sentence {
-  const scoring = counts.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
+function playersWithPoints(points: readonly number[], sign: string): Sentence {
+  const scoring = points.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
   return scoring.flatMap(({ seat, count }, nth) => [nth === 0 ? '' : ', ', { seat, form: 'toi' }, ` ${sign}${count}`])
 }
 

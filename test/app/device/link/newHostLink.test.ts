@@ -7,11 +7,11 @@ import {
   credentialsFor,
   deviceSecretFor,
   noteDeviceForgottenAt,
-  formerSecretFor,
+  movedTableSecretFor,
   secretAtNewHost,
   rememberSeatAt,
 } from '../../../../renderer/device/link/identity.ts'
-import { encodeNewHostLink, storeNewHostLink } from '../../../../renderer/device/link/newHostLink.ts'
+import { encodeNewHostLink, storeNewHostLinkContent } from '../../../../renderer/device/link/newHostLink.ts'
 import { parseRoute } from '../../../../renderer/device/page/route.ts'
 import {
   knownHostStore,
@@ -79,8 +79,8 @@ describe('a device that follows', () => {
     expect(noteTableMoved(me, BEFORE, AFTER)).toBe(false) // it never sat there
     knownHostStore.set(BEFORE, { secretNumber: 0, seated: true })
     expect(noteTableMoved(me, BEFORE, AFTER)).toBe(true)
-    expect(formerSecretFor(AFTER, 'owner')).toBe(secretAfterHandover(deviceHash(own(BEFORE)), AFTER))
-    expect(formerSecretFor(AFTER, 'none')).toBeUndefined() // nobody in between learns it
+    expect(movedTableSecretFor(AFTER, 'owner')).toBe(secretAfterHandover(deviceHash(own(BEFORE)), AFTER))
+    expect(movedTableSecretFor(AFTER, 'none')).toBeUndefined() // nobody in between learns it
   })
 })
 
@@ -97,7 +97,7 @@ describe('a browser that follows', () => {
     expect(came).toEqual({ page: 'at', moved: text })
     forget()
     for (const name of ['hunch.draws', 'hunch.language']) localStorage.removeItem(name)
-    expect(storeNewHostLink(text)).toEqual(part)
+    expect(storeNewHostLinkContent(text)).toEqual(part)
     expect(storedSecretsAfterHandover.get(AFTER)).toBe(part.secret)
     expect(storedPlayerName.get()).toBe('Zoë 🂡')
     expect(storedSeenMoves.get('kitchen')).toEqual(['k3f9', 'Qw-2'])
@@ -107,7 +107,7 @@ describe('a browser that follows', () => {
     storedPlayerName.set('Ana')
     const text = encodeNewHostLink(part)
     storedPlayerName.set('Anna')
-    storeNewHostLink(text)
+    storeNewHostLinkContent(text)
     expect(storedPlayerName.get()).toBe('Anna')
   })
 
@@ -118,8 +118,8 @@ describe('a browser that follows', () => {
       { ...part, table: '../x' },
       { ...part, code: '<b>' },
     ]
-    for (const one of wrong) expect(storeNewHostLink(encodeNewHostLink(one))).toBeNull()
-    for (const text of ['', 'e30', 'bm90IGpzb24', '!!!']) expect(storeNewHostLink(text)).toBeNull()
+    for (const one of wrong) expect(storeNewHostLinkContent(encodeNewHostLink(one))).toBeNull()
+    for (const text of ['', 'e30', 'bm90IGpzb24', '!!!']) expect(storeNewHostLinkContent(text)).toBeNull()
     expect(storedSecretsAfterHandover.get(AFTER)).toBeNull()
   })
 })

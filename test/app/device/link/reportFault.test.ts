@@ -61,16 +61,16 @@ test('a slow proof is announced as being worked out, and a quick one is not', as
   thinking.mockImplementation(() => new Promise(resolve => (proved = resolve)))
   const scope = effectScope()
   const view = seatView(0)
-  const { working, proof } = scope.run(() =>
+  const { isWorking, proof } = scope.run(() =>
     useSeatReasoning({ game: () => 'blank', view: () => view, isProofShown: () => true }),
   )!
   await vi.advanceTimersByTimeAsync(300)
-  expect(working.value).toBe(false)
+  expect(isWorking.value).toBe(false)
   await vi.advanceTimersByTimeAsync(200)
-  expect(working.value).toBe(true)
+  expect(isWorking.value).toBe(true)
   proved({ left: 2 })
   await vi.advanceTimersByTimeAsync(0)
-  expect([working.value, proof.value]).toEqual([false, { left: 2 }])
+  expect([isWorking.value, proof.value]).toEqual([false, { left: 2 }])
   scope.stop()
   vi.useRealTimers()
 })
@@ -81,15 +81,15 @@ test('a slow hint is announced as being worked out: the press is seen to have wo
   thinking.mockImplementation(() => new Promise(resolve => (found = resolve)))
   const scope = effectScope()
   const view = seatView(0)
-  const { working, askHint, shownHint } = scope.run(() =>
+  const { isWorking, askHint, shownHint } = scope.run(() =>
     useSeatReasoning({ game: () => 'blank', view: () => view, isProofShown: () => false }),
   )!
   const asked = askHint()
   await vi.advanceTimersByTimeAsync(500)
-  expect(working.value).toBe(true)
+  expect(isWorking.value).toBe(true)
   found({ conclusion: { type: 'isNot' }, marks: [] })
   await asked
-  expect([working.value, shownHint.value?.conclusion]).toEqual([false, { type: 'isNot' }])
+  expect([isWorking.value, shownHint.value?.conclusion]).toEqual([false, { type: 'isNot' }])
   scope.stop()
   vi.useRealTimers()
 })

@@ -22,7 +22,7 @@ const shown = (seated: ReturnType<typeof chair>, change: { mayArrangeTable?: boo
       mayArrangeTable: true,
       isRemovable: true,
       canComputersPlay: true,
-      newLevel: 'normal',
+      newComputerLevel: 'normal',
       isJustSeated: false,
       ...change,
     },

@@ -24,7 +24,7 @@ import {
   knowledgeOfHand,
   type HandKnowledge,
 } from '../../../../shared/games/communal-deduction/reasoning/evidence.ts'
-import type { QuestionTopic, Communal, NumberedHand } from '../../../../shared/games/communal-deduction/kinds.ts'
+import type { HandTopic, Communal, NumberedHand } from '../../../../shared/games/communal-deduction/kinds.ts'
 import { mind } from '../../../../shared/games/communal-deduction/mind.ts'
 import { prove } from '../../../../shared/games/communal-deduction/reasoning/proof.ts'
 import { HiddenCardReasoning } from '../../../../shared/games/communal-deduction/reasoning/hiddenCardReasoning.ts'
@@ -174,7 +174,7 @@ test('a maker with two hands is left out, and the proof says so', () => {
   expect(prove(table.seat(1).view).isComplete).toBe(false)
 })
 
-const FAMILIES_COUNTED: readonly QuestionTopic[] = ['singles fill', 'singles colour', 'singles shape']
+const FAMILIES_COUNTED: readonly HandTopic[] = ['singles fill', 'singles colour', 'singles shape']
 
 describe('a notebook is quick, counted in steps of about a microsecond', () => {
   test('the claims of nine players take at most 30 000 in 99 of 100 positions', () => {

@@ -29,12 +29,7 @@ import {
   cardsMatchingClaims,
 } from '../../../../shared/games/communal-deduction/rules/claims.ts'
 import { collectEvidence } from '../../../../shared/games/communal-deduction/reasoning/evidence.ts'
-import type {
-  QuestionTopic,
-  AnsweredQuestion,
-  Claim,
-  Communal,
-} from '../../../../shared/games/communal-deduction/kinds.ts'
+import type { HandTopic, AnsweredQuestion, Claim, Communal } from '../../../../shared/games/communal-deduction/kinds.ts'
 import {
   HiddenCardReasoning,
   cachedHiddenCardReasoning,
@@ -48,7 +43,7 @@ import { effort } from '../../../kit/effort.ts'
 /** What a player knows: their hand, the others' statements, clues and claims. */
 interface Knowing {
   readonly hand?: string
-  readonly heard?: readonly (readonly [of: number, about: QuestionTopic, truth: number | boolean])[]
+  readonly heard?: readonly (readonly [of: number, about: HandTopic, truth: number | boolean])[]
   readonly clues?: readonly Trait[]
   readonly claims?: readonly Claim[]
   readonly evidence?: Communal['options']['evidence']
@@ -89,7 +84,7 @@ function follows(
 ): boolean {
   const asked = heard.map(([of, about, truth]): AnsweredQuestion => ({
     of,
-    about: renamed(about) as QuestionTopic,
+    about: renamed(about) as HandTopic,
     question: truth === true ? 'any' : 'many',
     truth,
   }))
@@ -106,7 +101,7 @@ function follows(
   )
 }
 
-const each = (seats: readonly number[], about: QuestionTopic, truth: number) =>
+const each = (seats: readonly number[], about: HandTopic, truth: number) =>
   seats.map(seat => [seat, about, truth] as const)
 const others = [1, 2, 3, 4, 5, 6, 7, 8] as const
 

@@ -13,7 +13,7 @@ import {
 } from '../../../../shared/engine/index.ts'
 import {
   hiddenCardsByPair,
-  possibleHiddenCards,
+  hiddenCardsAllowedByCompletes,
 } from '../../../../shared/games/communal-deduction/reasoning/completes/possibleCompletes.ts'
 import { ALL_CARDS_MASK } from '../../../../shared/games/communal-deduction/rules/claims.ts'
 import {
@@ -97,7 +97,7 @@ describe('a card may be hidden with a hand exactly when a deal has both', () => 
       const cards = hiddenCardsByPair(beside(evidence), pairs, among, new StepBudget(Infinity))
       const held = beside(evidence).seen.reduce((set, { completes }) => set | completes, 0)
       for (const [no, pair] of pairs.entries()) {
-        const left = (pair & held) === 0 ? possibleHiddenCards(holding(evidence, singles, pair)) & among : 0
+        const left = (pair & held) === 0 ? hiddenCardsAllowedByCompletes(holding(evidence, singles, pair)) & among : 0
         if (cards[no] !== left) expect.fail(`game ${game}: ${pair} leaves ${left}, not ${cards[no]}`)
         if (left === (among & ~held & ~pair)) fits++
         else fails++

@@ -23,7 +23,10 @@ import { cardSetWhere } from '../../../../shared/games/communal-deduction/rules/
 import type { Communal } from '../../../../shared/games/communal-deduction/kinds.ts'
 import { directNotebookFacts } from '../../../../shared/games/communal-deduction/reasoning/notes.ts'
 import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
-import { isTraitDisputed, freeClaimsContradict } from '../../../../shared/games/communal-deduction/rules/freeClaims.ts'
+import {
+  isTraitDisputed,
+  doFreeClaimsExcludeAll,
+} from '../../../../shared/games/communal-deduction/rules/freeClaims.ts'
 import { dealt, THREE_REDS, type CommunalTable } from '../table.ts'
 
 const sheet = (table: CommunalTable, reader: number) => directNotebookFacts(table.seat(reader).view)
@@ -129,10 +132,10 @@ describe('the notebook', () => {
     const table = dealt({ claims: 'free', deck: 'blue square filled' }).talks()
     const may = () => cardSetWhere(card => !cardOf(table, 1, card).isExcluded)
     table.seat(0).claims('red')
-    expect([disputed(table, 'red'), freeClaimsContradict(table.seat(1).view, may())]).toEqual([false, false])
+    expect([disputed(table, 'red'), doFreeClaimsExcludeAll(table.seat(1).view, may())]).toEqual([false, false])
     table.seat(2).claims('green')
     expect(TRAITS.filter(trait => disputed(table, trait))).toEqual(['red', 'green'])
-    expect(freeClaimsContradict(table.seat(1).view, may())).toBe(true)
+    expect(doFreeClaimsExcludeAll(table.seat(1).view, may())).toBe(true)
     const clued = dealt({ claims: 'free', deck: 'blue square filled' }).talks()
     clued.seat(0).claims('blue')
     for (let seat = 0; seat < 5; seat++) clued.seat(seat).isFor('clue')

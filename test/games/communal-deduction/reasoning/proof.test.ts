@@ -27,12 +27,12 @@ import {
 } from '../../../../shared/games/communal-deduction/cards.ts'
 import {
   collectEvidence,
-  emptyHandKnowledge,
+  unknownHandKnowledge,
   handNumbersExcept,
   type Evidence,
 } from '../../../../shared/games/communal-deduction/reasoning/evidence.ts'
 import { directNotebookFacts } from '../../../../shared/games/communal-deduction/reasoning/notes.ts'
-import { possibleCounts } from '../../../../shared/games/communal-deduction/reasoning/allowedCounts.ts'
+import { allowedCountsOfHands } from '../../../../shared/games/communal-deduction/reasoning/allowedCounts.ts'
 import type { Communal } from '../../../../shared/games/communal-deduction/kinds.ts'
 import type { CommunalDeductions } from '../../../../shared/games/communal-deduction/reasoning/proof.ts'
 import { mind } from '../../../../shared/games/communal-deduction/mind.ts'
@@ -151,9 +151,9 @@ describe('against a step-by-step simulation of the deal', () => {
     for (let i = 0; i < 5; i++) {
       const { evidence } = smallDeal(diceFromSeed(`grid ${i}`), packs[[0, 1, 3][i % 3]!]!)
       const hidden = possibleCardSet(byDealing(evidence))
-      const found = possibleCounts(evidence, hidden)
+      const found = allowedCountsOfHands(evidence, hidden)
       const silent = evidence.unseen > evidence.said.length
-      const said = silent ? [...evidence.said, emptyHandKnowledge(evidence.pack)] : evidence.said
+      const said = silent ? [...evidence.said, unknownHandKnowledge(evidence.pack)] : evidence.said
       for (const [hand, one] of said.entries())
         for (const what of ['singles', 'completes'] as const)
           for (const [trait, { fewest, most }] of one[what].entries())

@@ -16,12 +16,12 @@ import {
   TRAITS,
   traitsOfFamily,
 } from '../../../../shared/games/communal-deduction/cards.ts'
-import { dealHands } from '../../../../shared/games/communal-deduction/rules/deal.ts'
+import { dealCards } from '../../../../shared/games/communal-deduction/rules/deal.ts'
 import type { Communal } from '../../../../shared/games/communal-deduction/kinds.ts'
 import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
 
 const deals = (evidence: Communal['options']['evidence'], count = 300) =>
-  seatsClockwise(count).map(i => dealHands(diceFromSeed(`deal ${i}`), { evidence }))
+  seatsClockwise(count).map(i => dealCards(diceFromSeed(`deal ${i}`), { evidence }))
 const begin = (seats: number, seed = 'deal') =>
   startGame(communal, { seats, options: defaultOptions<Communal>(communal), seed, first: null })
 

@@ -5,7 +5,7 @@ import { COMPLETE_CARDS, type CompleteCard } from '../../../../shared/games/comm
 import {
   ALL_CLAIMS,
   ALL_IF_THEN_CLAIMS,
-  UNCONDITIONAL_CLAIMS,
+  TRAIT_CLAIMS,
 } from '../../../../shared/games/communal-deduction/rules/claims.ts'
 import { dealt, THREE_REDS, type CommunalTable } from '../table.ts'
 
@@ -23,7 +23,7 @@ describe('claims', () => {
   test('are about the hidden card only: it is X, it is not X, it is this Complete, and if–thens', () => {
     const table = dealt().talks()
     expect(claimable(table, 3)).toEqual(ALL_CLAIMS)
-    expect([UNCONDITIONAL_CLAIMS.length, COMPLETE_CARDS.length, ALL_IF_THEN_CLAIMS.length]).toEqual([18, 27, 108])
+    expect([TRAIT_CLAIMS.length, COMPLETE_CARDS.length, ALL_IF_THEN_CLAIMS.length]).toEqual([18, 27, 108])
   })
   test('can be made by everybody at any time, as often as they like', () => {
     const table = dealt({ claims: 'free' }).talks()
@@ -172,7 +172,7 @@ describe('if–then', () => {
   })
   test('none', () => {
     const table = dealt({ claims: 'free', ifThen: 'none' }).talks()
-    expect(claimable(table, 0)).toEqual([...UNCONDITIONAL_CLAIMS, ...COMPLETE_CARDS])
+    expect(claimable(table, 0)).toEqual([...TRAIT_CLAIMS, ...COMPLETE_CARDS])
   })
   test('joins two families: within one family the claim would be no if', () => {
     for (const claim of ALL_IF_THEN_CLAIMS)

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
 import { mind } from '../../../../shared/games/communal-deduction/mind.ts'
 import {
-  questionsByEstimate,
+  questionsByEstimatedBits,
   expectedInformationGain,
-  questionsWithExpectedBits,
+  bestQuestionsWithExpectedBits,
 } from '../../../../shared/games/communal-deduction/players/worth.ts'
 import {
   applyMoveUnchecked,
@@ -34,8 +34,8 @@ test('the best of all questions is among those that are weighed, in 98 of 100 po
   const count = effort(8, 100)
   let [looked, missed] = [0, 0]
   for (const view of positions()) {
-    const weighed = Math.max(...questionsWithExpectedBits(view).map(({ expected }) => expected))
-    const all = questionsByEstimate(view).map(({ move }) => expectedInformationGain(view, move))
+    const weighed = Math.max(...bestQuestionsWithExpectedBits(view).map(({ expected }) => expected))
+    const all = questionsByEstimatedBits(view).map(({ move }) => expectedInformationGain(view, move))
     if (Math.max(...all) > weighed + 1e-9) missed++
     if (++looked >= count) break
   }

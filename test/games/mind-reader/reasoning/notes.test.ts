@@ -14,16 +14,16 @@ import { compareCards, fullDeck } from '../../../../shared/games/mind-reader/car
 import type { MindReader } from '../../../../shared/games/mind-reader/kinds.ts'
 import { mindReader } from '../../../../shared/games/mind-reader/rules.ts'
 import {
-  opponentCandidateCounts,
+  candidateCountsForOpponents,
   directNotebookFacts,
-  type HiddenCardCandidateRow,
+  type HiddenCardSheet,
   warmthOfCount,
 } from '../../../../shared/games/mind-reader/reasoning/notes.ts'
 import { cardsOf, dealt, type MindTable } from '../table.ts'
 
 const three = ['R1 R2 R3 R4', 'P1 P2 P3 P4', 'S1 S2 S3 S4'] as const
 
-function sheetOf(table: MindTable, reader: number, of: number, place = 0): HiddenCardCandidateRow {
+function sheetOf(table: MindTable, reader: number, of: number, place = 0): HiddenCardSheet {
   return directNotebookFacts(table.seat(reader).view).find(sheet => sheet.of === of && sheet.place === place)!
 }
 
@@ -146,7 +146,7 @@ describe('the notebook', () => {
           sheets++
           expect(left, seed).toContain(state.sealed.dealt[of]![place])
         }
-        for (const { seat, left } of opponentCandidateCounts(seatView(state, reader)))
+        for (const { seat, left } of candidateCountsForOpponents(seatView(state, reader)))
           for (const { place, count } of left) {
             // Whoever only listened knows no less than nobody: between what all heard and what the opponent's own sheet says.
             const countIn = (story: typeof state.story) =>
@@ -179,7 +179,9 @@ describe('the notebook', () => {
 
 describe('what the opponents know about one’s own card', () => {
   const countsAt = (table: MindTable, seat: number) =>
-    Object.fromEntries(opponentCandidateCounts(table.seat(seat).view).map(({ seat, left }) => [seat, left[0]!.count]))
+    Object.fromEntries(
+      candidateCountsForOpponents(table.seat(seat).view).map(({ seat, left }) => [seat, left[0]!.count]),
+    )
 
   test('is the same for all who heard the same', () => {
     const table = dealt(three)

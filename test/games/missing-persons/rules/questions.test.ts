@@ -5,7 +5,7 @@ import {
   ARCS,
   arcsBetween,
   arcBounds,
-  answersFilter,
+  fittingCardPredicate,
   isArcQuestion,
   isTrueOfCard,
   undecidedQuestions,
@@ -109,13 +109,13 @@ describe('what is true of a card', () => {
     expect(isTrueOfCard('royal', 'S1')).toBe(false)
   })
   test('cards fit the answers when each was the true one', () => {
-    const fitsAnswers = answersFilter([
+    const fitsAnswers = fittingCardPredicate([
       { question: 'red', yes: true },
       { question: 'H', yes: false },
       { question: 'arc:1-6', yes: true },
     ])
     expect(PERSONS.filter(fitsAnswers)).toEqual(['D1', 'D2', 'D3', 'D4', 'D5', 'D6'])
-    const joker = answersFilter([
+    const joker = fittingCardPredicate([
       { question: 'red', yes: false },
       { question: 'black', yes: false },
     ])

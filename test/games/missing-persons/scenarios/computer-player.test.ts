@@ -18,7 +18,7 @@ import { missingPersons } from '../../../../shared/games/missing-persons/rules.t
 import { randomOptions } from '../../../kit/gameLaws/index.ts'
 import {
   weightChancesByHabits,
-  habitsAfterHiding,
+  habitsFromHiddenPersons,
 } from '../../../../shared/games/missing-persons/players/hidingHabits.ts'
 import { cardsOf, dealt, HEARTS, toGuessing, type PersonsTable } from '../table.ts'
 import type { MissingPersons } from '../../../../shared/games/missing-persons/kinds.ts'
@@ -245,7 +245,7 @@ describe('every level', () => {
   })
   test('the sharp one expects again whom the other hid in earlier games of the evening', () => {
     const chances = { X: 0.25, S3: 0.25, S13: 0.25, H13: 0.25 }
-    const after = (...hidden: Card[]) => weightChancesByHabits(chances, habitsAfterHiding(hidden))
+    const after = (...hidden: Card[]) => weightChancesByHabits(chances, habitsFromHiddenPersons(hidden))
     for (const kind of ['X', 'S3', 'S13'] as const) {
       const shares = [after(), after(kind), after(kind, kind, kind, kind)].map(expected => expected[kind]!)
       expect(shares).toEqual([...shares].sort((one, other) => one - other))

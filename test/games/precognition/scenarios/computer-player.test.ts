@@ -16,7 +16,7 @@ import { precognition } from '../../../../shared/games/precognition/rules.ts'
 import { chooseSharpMove, SHARP_TUNING, type SharpTuning } from '../../../../shared/games/precognition/players/sharp.ts'
 import { playMatch, type MatchSetup } from '../../../bench/match.ts'
 import type { SeatView } from '../../../../shared/engine/index.ts'
-import { opponentModel, type PlanBelief } from '../../../../shared/games/precognition/players/belief.ts'
+import { planBeliefAbout, type PlanBelief } from '../../../../shared/games/precognition/players/belief.ts'
 import type { Precognition } from '../../../../shared/games/precognition/kinds.ts'
 import { baselines } from '../../../baselines/index.ts'
 import { atLength } from '../../../kit/effort.ts'
@@ -260,13 +260,13 @@ describe('what the sharp one believes', () => {
   const likeliest = ({ plans, weights }: PlanBelief) => plans[weights.indexOf(Math.max(...weights))]!
 
   test('a player who stops alternating after doing so has what they predicted, and spoils', () => {
-    const { letters, breaksRunsAfterwards } = likeliest(opponentModel(row('S2 S12 H2 H12 D2 D12 D13 C2 C1'), 1))
+    const { letters, breaksRunsAfterwards } = likeliest(planBeliefAbout(row('S2 S12 H2 H12 D2 D12 D13 C2 C1'), 1))
     expect(letters.length).toBeLessThan(6)
     expect(breaksRunsAfterwards).toBe(true)
   })
   test('hands and predictions of others change nothing', () => {
-    expect(opponentModel(row('S2 S12 H2 H12', ['U', 'SSS']), 1)).toEqual(
-      opponentModel(row('S2 S12 H2 H12', ['U', 'D']), 1),
+    expect(planBeliefAbout(row('S2 S12 H2 H12', ['U', 'SSS']), 1)).toEqual(
+      planBeliefAbout(row('S2 S12 H2 H12', ['U', 'D']), 1),
     )
   })
 })

@@ -30,7 +30,7 @@ test.each(GAMES)('%s is played on to its end, from the moment that was shown', a
   const luck = diceFromSeed('taken')
   for (let looks = 0; looks < 500 && !on.views.value.table.outcome; looks++) {
     if (on.toMove.value.includes(0) && on.offers.value.length > 0)
-      on.move(fillOfferAtRandom(luck.pick(on.offers.value), luck))
+      on.makeMove(fillOfferAtRandom(luck.pick(on.offers.value), luck))
     await nextLook()
   }
   expect(on.views.value.table.outcome).not.toBeNull()
@@ -50,7 +50,7 @@ test('the record it began from stays as it was', async () => {
   const { game, on } = await taken('missing-persons', 'plain', 9)
   const before = JSON.stringify(game.record)
   await until(() => expect(on.offers.value.length).toBeGreaterThan(0))
-  on.move(fillOfferAtRandom(on.offers.value[0]!, diceFromSeed('one')))
+  on.makeMove(fillOfferAtRandom(on.offers.value[0]!, diceFromSeed('one')))
   await until(() => expect(on.views.value.table.story.length).toBeGreaterThan(game.views(9).table.story.length))
   expect(JSON.stringify(game.record)).toBe(before)
 })

@@ -27,9 +27,9 @@ const drawn = (step: number, working: number | null, found: readonly KnowledgeFi
           firstSolvableMoments: [],
           questions: [],
           players: [{ name: 'Ana', avatar: 0 }] as never,
-          moves: 9,
+          moveCount: 9,
           step,
-          working,
+          stepReached: working,
         },
       }),
       'listitem',
@@ -58,9 +58,9 @@ test('the turning points are on it: the first who could know, and answers that t
       firstSolvableMoments: [{ seat: 0, riddleKey: 'card', answer: 'A', step: 6, late: 0, endedByOwnMove: true }],
       questions: [3, 6].map(step => ({ seat: 0, step, told: step === 3 ? 3 : 1.5 })) as never,
       players: [{ name: 'Ana', avatar: 0 }] as never,
-      moves: 9,
+      moveCount: 9,
       step: 3,
-      working: null,
+      stepReached: null,
     },
   })
   // eslint-disable-next-line hunch/by-role -- the marks are part of the drawing
@@ -79,9 +79,9 @@ test('lines differ without colour: no two are drawn alike, and each name shows i
       firstSolvableMoments: [],
       questions: [],
       players: seats.map(avatar => ({ name: `P${avatar}`, avatar })) as never,
-      moves: 9,
+      moveCount: 9,
       step: 3,
-      working: null,
+      stepReached: null,
     },
   })
   const drawn = byRole(plot, 'img')

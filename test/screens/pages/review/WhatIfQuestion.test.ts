@@ -10,7 +10,7 @@ import { byRole, isThere } from '../../../kit/roles.ts'
 import { loadReplay } from '../../../../renderer/use/review/review.ts'
 import {
   reviewGame,
-  alternativeAnswers,
+  answersToAlternative,
   type GameTypeParams,
   type QuestionFinding,
 } from '../../../../shared/engine/index.ts'
@@ -56,7 +56,7 @@ describe('a different question', () => {
     seat.vm.$emit('move', question.best.move)
     await flushPromises()
     await expect.poll(() => screen.findAll('.instead .answer').length).toBe(1)
-    const [would] = alternativeAnswers<GameTypeParams>(game.rules, mind, game.record, {
+    const [would] = answersToAlternative<GameTypeParams>(game.rules, mind, game.record, {
       step: question.step,
       move: question.best.move,
     })
@@ -88,7 +88,7 @@ test('if there was a choice what to show, each choice has its result', async () 
       {
         question,
         move,
-        would: alternativeAnswers<GameTypeParams>(tiles.rules, itsMind, tiles.record, { step: question.step, move }),
+        would: answersToAlternative<GameTypeParams>(tiles.rules, itsMind, tiles.record, { step: question.step, move }),
       },
     ]
   })

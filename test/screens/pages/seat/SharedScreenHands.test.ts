@@ -13,7 +13,8 @@ const players = ['Ana', 'Ben', 'Cleo', 'Dora'].map((name, avatar) => ({
   isHere: true,
   substituted: false,
 }))
-const hands = () => mount(SharedScreenHands, { props: { ownSeats: [0, 1, 3], open: 1, players, isResultOpen: false, done: false } })
+const hands = () =>
+  mount(SharedScreenHands, { props: { ownSeats: [0, 1, 3], openSeat: 1, players, isResultOpen: false, done: false } })
 
 test('all but the one whose cards are open can call for theirs at this screen', async () => {
   const shown = hands()

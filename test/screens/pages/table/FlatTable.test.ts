@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers())
 const angleOf = (display: ReturnType<typeof gathering>) =>
   Number(/--angle: ?(\d+)deg/.exec(display.get('h1').element.parentElement!.getAttribute('style') ?? '')?.[1])
 const gathering = () =>
-  mount(FlatTable, { props: { flat: 'gathers', players: [] }, slots: { default: '<h1>Kitchen</h1>' } })
+  mount(FlatTable, { props: { flatContent: 'gathers', players: [] }, slots: { default: '<h1>Kitchen</h1>' } })
 
 test('the lobby turns to the next side by itself, and by a tap', async () => {
   const display = gathering()
@@ -46,7 +46,7 @@ test('a pause is said towards each side at which somebody sits', () => {
   const game = { words: {}, screens: { card: {} } } as unknown as LoadedGame
   const shown = { view: { seats: 4 }, toMove: [0] } as unknown as ShownView
   const pause = 'Ana has paused the game.'
-  const display = mount(FlatTable, { props: { flat: { game, shown }, players: players as never, pause } })
+  const display = mount(FlatTable, { props: { flatContent: { game, shown }, players: players as never, pause } })
   expect(display.findAll('li').filter(one => one.text() === pause)).toHaveLength(4)
   display.unmount()
 })

@@ -23,14 +23,18 @@ const words = {
 test('one action is one sentence, and keeps it when the story grows', () => {
   spoken = []
   const lines = shallowRef<readonly Line[]>([turned('2'), turned('3'), turned('9')])
-  const { sentences, story } = useStorySentences({ words: () => words, lines: () => lines.value, reader: () => null })
-  expect(story.value).toEqual([['several: 2 3'], ['all: 9']])
+  const { sentences, mergedSentences } = useStorySentences({
+    words: () => words,
+    lines: () => lines.value,
+    reader: () => null,
+  })
+  expect(mergedSentences.value).toEqual([['several: 2 3'], ['all: 9']])
   expect(sentences.value).toEqual([['all: 2'], ['all: 3'], ['all: 9']])
-  const before = story.value
+  const before = mergedSentences.value
   lines.value = [...lines.value, turned('9')]
-  expect(story.value).toHaveLength(3)
-  expect(story.value[0]).toBe(before[0])
-  expect(story.value[1]).toBe(before[1])
+  expect(mergedSentences.value).toHaveLength(3)
+  expect(mergedSentences.value[0]).toBe(before[0])
+  expect(mergedSentences.value[1]).toBe(before[1])
   expect(sentences.value).toHaveLength(4)
   expect(spoken).toEqual(['9', '2', '3', '9'])
 })

@@ -26,7 +26,7 @@ const HAS_TWO = -2
 const CANNOT_GET_TWO = -1
 
 /** By card: the number of ways to deal two Completes to each unseen hand while this card is hidden. */
-export function completesDealsByHiddenCard(evidence: Evidence): number[] {
+export function countCompletesDeals(evidence: Evidence): number[] {
   const { pack, seen, said, unseen } = evidence
   const completeCount = pack.traitsPerFamily ** pack.familyCount
   const waysByHiddenCard = new Array<number>(completeCount).fill(0)
@@ -105,16 +105,16 @@ function handNeedingTwo(
   return { secondCardsByFirst, secondCardsOfKnown: null }
 }
 
-const traitSetCache = new Map<string, number>()
+const cardSetCache = new Map<string, number>()
 
 function cardsWithTrait(pack: PackSizes, trait: number): number {
   const key = `${pack.familyCount} ${pack.traitsPerFamily} ${trait}`
-  let cardSet = traitSetCache.get(key)
+  let cardSet = cardSetCache.get(key)
   if (cardSet === undefined) {
     cardSet = 0
     for (let card = 0; card < pack.traitsPerFamily ** pack.familyCount; card++)
       if (traitNumbersOfCard(pack, card).includes(trait)) cardSet |= 1 << card
-    traitSetCache.set(key, cardSet)
+    cardSetCache.set(key, cardSet)
   }
   return cardSet
 }
@@ -195,8 +195,8 @@ function totalStateCount(stages: readonly (readonly Stage[])[]): number {
 }
 
 /** The number of combined states of all hands. */
-function countCombinedStates(hands: readonly Stage[]): number {
-  return hands.reduce((product, { states }) => product * states.length, 1)
+function countCombinedStates(stageByHand: readonly Stage[]): number {
+  return stageByHand.reduce((product, { states }) => product * states.length, 1)
 }
 
 /** For each card of the order: in how many ways the hands take their cards without it. */
@@ -211,22 +211,22 @@ function waysLeavingEachCard(order: readonly number[], handsNeedingTwo: readonly
     forwardPasses.push({ from: waysToReach, steps })
     if (!nextStage) break
     const waysToNext = new Float64Array(countCombinedStates(nextStage))
-    const { places, nexts, count } = steps
-    for (let i = 0; i < count; i++) waysToNext[nexts[i]! >> 1]! += waysToReach[places[i]!]!
+    const { fromStates, nextStates, count } = steps
+    for (let i = 0; i < count; i++) waysToNext[nextStates[i]! >> 1]! += waysToReach[fromStates[i]!]!
     waysToReach = waysToNext
   }
   const waysLeavingByCard: number[] = []
   let waysToEnd = new Float64Array([1]) // ways to go on after this card; at the end all hands have two
   for (const { from, steps } of forwardPasses.reverse()) {
     const waysToEndHere = new Float64Array(from.length)
-    const { places, nexts, count } = steps
+    const { fromStates, nextStates, count } = steps
     let waysLeavingCard = 0
     for (let i = 0; i < count; i++) {
-      const fromState = places[i]!
-      const next = nexts[i]!
+      const fromState = fromStates[i]!
+      const next = nextStates[i]!
       const on = waysToEnd[next >> 1]!
       waysToEndHere[fromState]! += on
-      if (next & LEFT_BIT) waysLeavingCard += from[fromState]! * on
+      if (next & NOBODY_TOOK_BIT) waysLeavingCard += from[fromState]! * on
     }
     waysLeavingByCard.push(waysLeavingCard)
     waysToEnd = waysToEndHere
@@ -234,14 +234,14 @@ function waysLeavingEachCard(order: readonly number[], handsNeedingTwo: readonly
   return waysLeavingByCard.reverse()
 }
 
-/** Transitions between combined states of two stages. The lowest bit of `nexts`: nobody took the card. */
+/** Transitions between combined states of two stages. The lowest bit of `nextStates`: nobody took the card. */
 interface Transitions {
-  readonly places: Int32Array
-  readonly nexts: Int32Array
+  readonly fromStates: Int32Array
+  readonly nextStates: Int32Array
   readonly count: number
 }
 
-const LEFT_BIT = 1
+const NOBODY_TOOK_BIT = 1
 
 /** A hand during the enumeration of combined states. */
 interface HandState {
@@ -251,13 +251,17 @@ interface HandState {
   state: number
 }
 
-/** All transitions from reachable states. `nextStage`: the stage after this one, if there is one. */
-function transitionsOf(stage: readonly Stage[], nextStage: readonly Stage[] | null, ways: Float64Array): Transitions {
+/** All transitions from reachable states. `nextStageByHand`: the stages after these, if there are any. */
+function transitionsOf(
+  stageByHand: readonly Stage[],
+  nextStageByHand: readonly Stage[] | null,
+  waysToReach: Float64Array,
+): Transitions {
   let stateStride = 1
-  const hands = stage.map(({ states, nextIfLeft, nextIfTaken }, hand): HandState => {
-    const step = nextStage ? stateStride : 0
+  const hands = stageByHand.map(({ states, nextIfLeft, nextIfTaken }, hand): HandState => {
+    const step = nextStageByHand ? stateStride : 0
     const stateOffset = (to: number) => (to === CANNOT_GET_TWO ? CANNOT_GET_TWO : to * step)
-    if (nextStage) stateStride *= at(nextStage, hand).states.length
+    if (nextStageByHand) stateStride *= at(nextStageByHand, hand).states.length
     return {
       stateCount: states.length,
       nextIfLeft: Int32Array.from(nextIfLeft, stateOffset),
@@ -266,12 +270,13 @@ function transitionsOf(stage: readonly Stage[], nextStage: readonly Stage[] | nu
     }
   })
   let reachedCount = 0
-  for (let stateIndex = 0; stateIndex < ways.length; stateIndex++) if (ways[stateIndex] !== 0) reachedCount++
-  const places = new Int32Array(reachedCount * (hands.length + 1))
-  const nexts = new Int32Array(reachedCount * (hands.length + 1))
+  for (let stateIndex = 0; stateIndex < waysToReach.length; stateIndex++)
+    if (waysToReach[stateIndex] !== 0) reachedCount++
+  const fromStates = new Int32Array(reachedCount * (hands.length + 1))
+  const nextStates = new Int32Array(reachedCount * (hands.length + 1))
   let count = 0
-  for (let stateIndex = 0; stateIndex < ways.length; stateIndex++) {
-    if (ways[stateIndex] !== 0) {
+  for (let stateIndex = 0; stateIndex < waysToReach.length; stateIndex++) {
+    if (waysToReach[stateIndex] !== 0) {
       let sum = 0
       let stuckHandCount = 0 // hands that must take this card or never get two
       let handThatMustTake: HandState | null = null
@@ -283,19 +288,19 @@ function transitionsOf(stage: readonly Stage[], nextStage: readonly Stage[] | nu
         } else sum += nextState
       }
       if (handThatMustTake === null) {
-        places[count] = stateIndex
-        nexts[count++] = (sum << 1) | LEFT_BIT
+        fromStates[count] = stateIndex
+        nextStates[count++] = (sum << 1) | NOBODY_TOOK_BIT
         for (const { nextIfLeft: leave, nextIfTaken: take, state } of hands) {
           const nextState = take[state]!
           if (nextState === CANNOT_GET_TWO) continue
-          places[count] = stateIndex
-          nexts[count++] = (sum - leave[state]! + nextState) << 1
+          fromStates[count] = stateIndex
+          nextStates[count++] = (sum - leave[state]! + nextState) << 1
         }
       } else if (stuckHandCount === 1) {
         const nextState = handThatMustTake.nextIfTaken[handThatMustTake.state]!
         if (nextState !== CANNOT_GET_TWO) {
-          places[count] = stateIndex
-          nexts[count++] = (sum + nextState) << 1
+          fromStates[count] = stateIndex
+          nextStates[count++] = (sum + nextState) << 1
         }
       }
     }
@@ -304,5 +309,5 @@ function transitionsOf(stage: readonly Stage[], nextStage: readonly Stage[] | nu
       hand.state = 0
     }
   }
-  return { places, nexts, count }
+  return { fromStates, nextStates, count }
 }

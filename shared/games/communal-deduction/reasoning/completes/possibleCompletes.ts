@@ -16,7 +16,7 @@ type PlacePair = readonly [number, number]
  * The set of cards that remain unplaced in some deal. The deal must fit the hands seen and everything said about the
  * others. A hand nobody spoke of takes any cards, and there are more cards than such hands need.
  */
-export function possibleHiddenCards(evidence: Evidence): number {
+export function hiddenCardsAllowedByCompletes(evidence: Evidence): number {
   const { ways, looseCards } = waysOfHandsWithFacts(evidence)
   return cardsLeftOver(ways, looseCards, looseCards)
 }
@@ -34,7 +34,7 @@ export function hiddenCardsByPair(
   const { ways, looseCards } = waysOfHandsWithFacts(evidence)
   let hiddenCards = 0
   let firstDeal: Deal | null = null
-  someDealOfEachWay(ways, looseCards, ({ places, cardByPlace }) => {
+  visitOneDealPerCombination(ways, looseCards, ({ places, cardByPlace }) => {
     work.spend(1)
     firstDeal ??= { places: [...places], cardByPlace: [...cardByPlace] }
     hiddenCards |= cardsThatCanBeFreed({ places, cardByPlace }, looseCards)
@@ -56,18 +56,18 @@ export function hiddenCardsByPair(
   })
 }
 
-/** The cards that some deal leaves unplaced. The search ends once it has found `maxLeftOver`. */
+/** The cards that some deal leaves unplaced. The search ends once it has found `cardsToFind`. */
 function cardsLeftOver(
   ways: readonly (readonly PlacePair[])[],
   looseCards: number,
-  maxLeftOver: number,
+  cardsToFind: number,
   work?: StepBudget,
 ): number {
   let leftOverCards = 0
-  someDealOfEachWay(ways, looseCards, deal => {
+  visitOneDealPerCombination(ways, looseCards, deal => {
     work?.spend(1)
     leftOverCards |= cardsThatCanBeFreed(deal, looseCards)
-    return (maxLeftOver & ~leftOverCards) === 0
+    return (cardsToFind & ~leftOverCards) === 0
   })
   return leftOverCards
 }
@@ -80,18 +80,18 @@ interface Deal {
 
 /**
  * Goes through all combinations of the ways in which the hands may agree with what was said. Passes on one deal of
- * each combination that has a deal, until `isEnough` is true.
+ * each combination that has a deal, until `visit` returns true.
  */
-function someDealOfEachWay(
+function visitOneDealPerCombination(
   ways: readonly (readonly PlacePair[])[],
   looseCards: number,
-  isEnough: (deal: Deal) => boolean,
+  visit: (deal: Deal) => boolean,
 ): void {
   const chosenPlaces: number[] = []
   const cardByPlace: number[] = []
   const chooseForHand = (hand: number): boolean => {
     const handWays = ways[hand]
-    if (!handWays) return isEnough({ places: chosenPlaces, cardByPlace })
+    if (!handWays) return visit({ places: chosenPlaces, cardByPlace })
     for (const way of handWays) {
       const cardsBefore = [...cardByPlace]
       chosenPlaces.push(...way)
@@ -117,7 +117,7 @@ function waysOfHandsWithFacts({ pack, seen, said }: Evidence): {
   const cardsByTrait = cardSetByTrait(pack)
   let looseCards = (1 << (pack.traitsPerFamily ** pack.familyCount)) - 1
   for (const { completes } of seen) looseCards &= ~completes
-  const ways = said.map(hand => waysOf(hand, cardsByTrait, looseCards)).filter(ways => ways !== null)
+  const ways = said.map(hand => waysToHoldTwo(hand, cardsByTrait, looseCards)).filter(ways => ways !== null)
   return { ways: ways.sort((a, b) => a.length - b.length), looseCards }
 }
 
@@ -132,7 +132,9 @@ export function possibleCompletesCounts({ pack, seen, said }: Evidence, hiddenCa
   let looseCards = 2 ** (pack.traitsPerFamily ** pack.familyCount) - 1
   for (const { completes } of seen) looseCards &= ~completes
   const countSets = said.map(() => cardsByTrait.map(() => 0))
-  const waysByHand = said.map(hand => waysOf(hand, cardsByTrait, looseCards) ?? [[looseCards, looseCards] as const])
+  const waysByHand = said.map(
+    hand => waysToHoldTwo(hand, cardsByTrait, looseCards) ?? [[looseCards, looseCards] as const],
+  )
   const findDeals = (of: readonly (readonly PlacePair[])[]): boolean => {
     const handOrder = [...of.entries()].sort(([, a], [, b]) => a.length - b.length) // hands, those with fewest ways first
     const places: number[] = [hiddenCandidates & looseCards]
@@ -179,7 +181,7 @@ export function possibleCompletesCounts({ pack, seen, said }: Evidence, hiddenCa
       for (let count = fewest; count <= most; count++) {
         if (at(at(countSets, hand), trait) & (1 << count)) continue
         const waysWithCount = required(
-          waysOf(
+          waysToHoldTwo(
             {
               ...knowledge,
               completes: knowledge.completes.map((countRange, i) =>
@@ -210,12 +212,12 @@ function cardSetByTrait(pack: PackSizes): readonly number[] {
 }
 
 /** The sets of cards for the two places of a hand, in every way not excluded; null if nothing was said about it. */
-function waysOf(
+function waysToHoldTwo(
   { completes, has, hasNot }: HandKnowledge,
   cardsByTrait: readonly number[],
-  loose: number,
+  looseCards: number,
 ): PlacePair[] | null {
-  const possibleCards = loose & ~hasNot
+  const possibleCards = looseCards & ~hasNot
   let ways: PlacePair[] = [[possibleCards, possibleCards]]
   let saysNothing = hasNot === 0
   let arePlacesAlike = true // while the two places are alike, one order of them is enough

@@ -9,7 +9,7 @@ export class FlowNetwork {
   readonly #firstEdgeOfNode = new Int16Array(64) // by node: its first edge
   readonly #nextEdgeOfNode = new Int16Array(512) // by edge: the next edge of the same node
   readonly #targetOfEdge = new Int16Array(512)
-  readonly #capacity = new Int16Array(512) // capacity left; the reverse of edge i is i ^ 1
+  readonly #residualCapacity = new Int16Array(512) // capacity left; the reverse of edge i is i ^ 1
   readonly #reachedByEdge = new Int16Array(64) // by node: the edge it was reached by
   readonly #queue = new Int16Array(64)
   #nodeCount = 0
@@ -40,18 +40,18 @@ export class FlowNetwork {
     this.#nextEdgeOfNode[edge] = this.#firstEdgeOfNode[fromNode]!
     this.#firstEdgeOfNode[fromNode] = edge
     this.#targetOfEdge[edge] = toNode
-    this.#capacity[edge] = capacity
+    this.#residualCapacity[edge] = capacity
     return edge
   }
 
   /** The flow along this edge. */
   flowAlong(edge: number): number {
-    return this.#capacity[edge ^ 1]!
+    return this.#residualCapacity[edge ^ 1]!
   }
 
   /** Changes the flow along this edge by one and reroutes the rest; false if that is impossible. */
   changeFlow(edge: number, change: 1 | -1): boolean {
-    const [capacity, to] = [this.#capacity, this.#targetOfEdge]
+    const [capacity, to] = [this.#residualCapacity, this.#targetOfEdge]
     const forwardEdge = change > 0 ? edge : edge ^ 1
     const capacityForward = capacity[forwardEdge]!
     if (capacityForward <= 0) return false
@@ -72,7 +72,7 @@ export class FlowNetwork {
       this.#firstEdgeOfNode,
       this.#nextEdgeOfNode,
       this.#targetOfEdge,
-      this.#capacity,
+      this.#residualCapacity,
       this.#reachedByEdge,
       this.#queue,
     ]
@@ -91,7 +91,7 @@ export class FlowNetwork {
 
   /** Adds `count` units of flow along the path that was found. */
   #augment(source: number, sink: number, count: number): void {
-    const [to, capacity, by] = [this.#targetOfEdge, this.#capacity, this.#reachedByEdge]
+    const [to, capacity, by] = [this.#targetOfEdge, this.#residualCapacity, this.#reachedByEdge]
     for (let node = sink; node !== source;) {
       const edge = by[node]!
       const back = edge ^ 1
@@ -102,7 +102,7 @@ export class FlowNetwork {
   }
 
   maximizeFlow(source: number, sink: number): number {
-    const [to, capacity, by] = [this.#targetOfEdge, this.#capacity, this.#reachedByEdge]
+    const [to, capacity, by] = [this.#targetOfEdge, this.#residualCapacity, this.#reachedByEdge]
     let totalFlow = 0
     while (this.#findPath(source, sink)) {
       let pathCapacity = SINGLES_PER_HAND

@@ -20,7 +20,7 @@ export function computeHandLimits({ partlyKnownHands }: SinglesKnowledge): HandL
 }
 
 /** The hands that come after the one being dealt. */
-interface Dealing extends Pick<SinglesKnowledge, 'pack' | 'setAsideRange'> {
+interface LaterHands extends Pick<SinglesKnowledge, 'pack' | 'setAsideRange'> {
   readonly free: number // number of later hands and of unknown hands
   readonly unsaid: number // number of unknown hands
   readonly later: number // the set of later hands
@@ -39,7 +39,7 @@ export function dealHandIntoTally(
   tally: DoubleBufferedCounts,
   layout: CellBitLayout,
   hand: PartlyKnownHand,
-  { pack, setAsideRange, free, unsaid, later, limits }: Dealing,
+  { pack, setAsideRange, free, unsaid, later, limits }: LaterHands,
 ): void {
   const waysByTrueCount = waysToTake(layout, hand, pack.traitsPerFamily)
   const laterHandLimits = limits.filter((_, other) => later & (1 << other))

@@ -21,7 +21,7 @@ interface HandFlow {
 /** True if some deal with this hidden card fits the hands seen, everything said, and the clues. */
 export function singlesAllowHiddenCard(evidence: Evidence, card: number): boolean {
   const truths = truthsIfHidden(evidence, card)
-  return truths !== null && flowWithTrueSingles(evidence, truths, handFlowsOf(evidence)) !== null
+  return truths !== null && handFlowsWithTrueSingles(evidence, truths, handFlowsOf(evidence)) !== null
 }
 
 /**
@@ -66,7 +66,7 @@ export function addPossibleSinglesCounts(evidence: Evidence, card: number, sets:
         const exactly = handFlowsOf(evidence).map((handFlow, i) =>
           i === hand ? withTraitLimit(handFlow, trait, { least: count, most: count }) : handFlow,
         )
-        const placedFlows = flowWithTrueSingles(evidence, truths, exactly)
+        const placedFlows = handFlowsWithTrueSingles(evidence, truths, exactly)
         if (placedFlows) recordCounts(placedFlows)
       }
 }
@@ -113,7 +113,7 @@ interface TraitTruths {
  * Singles ensures that. For the others the rule is ignored at first. If such a hand then has no true Single, one of each
  * true characteristic is put into it in turn. Returns the hands with their flow, or null if there is no such deal.
  */
-function flowWithTrueSingles(
+function handFlowsWithTrueSingles(
   evidence: Evidence,
   truths: TraitTruths,
   handFlows: readonly HandFlow[],
@@ -123,7 +123,7 @@ function flowWithTrueSingles(
   if (!handLackingTrue) return handFlows
   for (const [trait, isTrueTrait] of truths.isTrue.entries()) {
     if (!isTrueTrait || at(handLackingTrue.singles, trait).most === 0) continue
-    const placedFlows = flowWithTrueSingles(
+    const placedFlows = handFlowsWithTrueSingles(
       evidence,
       truths,
       handFlows.map(handFlow =>

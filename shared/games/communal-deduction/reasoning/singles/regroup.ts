@@ -10,10 +10,10 @@ import type { DistinguishingHandsLookup } from './triples.ts'
 export function findCellToSplit(
   cells: readonly TraitCell[],
   handsDistinguishing: DistinguishingHandsLookup,
-  bit: number,
+  handBit: number,
 ): { nth: number; part: number[]; rest: number[] } | null {
   for (const [nth, { traits, first, isSettled }] of cells.entries()) {
-    const part = traits.filter(trait => (handsDistinguishing(trait, first) & bit) === 0)
+    const part = traits.filter(trait => (handsDistinguishing(trait, first) & handBit) === 0)
     if (!isSettled && part.length < traits.length)
       return { nth, part, rest: traits.filter(trait => !part.includes(trait)) }
   }
@@ -21,10 +21,10 @@ export function findCellToSplit(
 }
 
 /** By part: the number of the cell of which it becomes a part. */
-export function mergedCellNumbers(
+export function targetCellByPart(
   parts: readonly TraitCell[],
   handsDistinguishing: DistinguishingHandsLookup,
-  later: number,
+  laterHands: number,
 ): number[] {
   const cells: TraitCell[] = []
   return parts.map(part => {
@@ -33,7 +33,7 @@ export function mergedCellNumbers(
           cell =>
             cell.isSettled &&
             cell.isTrue === part.isTrue &&
-            (handsDistinguishing(cell.first, part.first) & later) === 0,
+            (handsDistinguishing(cell.first, part.first) & laterHands) === 0,
         )
       : -1
     return cellIndex >= 0 ? cellIndex : cells.push(part) - 1

@@ -39,27 +39,27 @@ export function countRemainingDeals(
       sum +=
         current.waysAt(i) *
         asideWays *
-        (waysOneEach * likelihood(pack.handCount, dealtExtras, hasTripleBit) +
-          (hasTripleBit ? 0 : waysTwoInOne * likelihood(pack.handCount, dealtExtras, true)))
+        (waysOneEach * chanceOfExtraTrueSingles(pack.handCount, dealtExtras, hasTripleBit) +
+          (hasTripleBit ? 0 : waysTwoInOne * chanceOfExtraTrueSingles(pack.handCount, dealtExtras, true)))
     }
   }
   return sum
 }
 
 /**
- * The chance that the dealing gives this many extra true Singles to certain hands. `isDoubled`: one of these hands gets
+ * The chance that the dealing gives this many extra true Singles to certain hands. `hasOneTwo`: one of these hands gets
  * two; otherwise none does.
  */
-function likelihood(handCount: number, extraTrueSingles: number, isDoubled: boolean): number {
+function chanceOfExtraTrueSingles(handCount: number, extraTrueSingles: number, hasOneTwo: boolean): number {
   switch (extraTrueSingles) {
     case 0:
-      return isDoubled ? 0 : 1
+      return hasOneTwo ? 0 : 1
     case 1:
-      return isDoubled ? 0 : 1 / handCount
+      return hasOneTwo ? 0 : 1 / handCount
     case 2:
-      return (isDoubled ? 1 : 2) / handCount ** 2
+      return (hasOneTwo ? 1 : 2) / handCount ** 2
     case 3:
-      return isDoubled ? 1 / (handCount ** 2 * (handCount - 1)) + 2 / handCount ** 3 : 6 / handCount ** 3 // a full hand takes no third
+      return hasOneTwo ? 1 / (handCount ** 2 * (handCount - 1)) + 2 / handCount ** 3 : 6 / handCount ** 3 // a full hand takes no third
     default:
       throw new RangeError(`${extraTrueSingles} more true Singles than hands`)
   }

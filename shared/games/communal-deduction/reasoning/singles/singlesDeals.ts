@@ -7,7 +7,7 @@ import { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
 import { SINGLES_PER_HAND, traitNumbersOfCard, type Evidence } from '../evidence.ts'
 import { createCellBitLayout, type TraitCell } from './cells.ts'
 import { dealHandIntoTally, computeHandLimits, type HandLimits } from './handDeals.ts'
-import { mergedCellNumbers, regroupCells, findCellToSplit } from './regroup.ts'
+import { targetCellByPart, regroupCells, findCellToSplit } from './regroup.ts'
 import { countRemainingDeals } from './remainingDeals.ts'
 import {
   createDistinguishingHandsLookup,
@@ -21,15 +21,15 @@ import {
 export function countSinglesDeals(evidence: Evidence): number[] {
   const { pack } = evidence
   const cards = Array.from({ length: pack.traitsPerFamily ** pack.familyCount }, (_, card) => card)
-  const table = collectSinglesKnowledge(evidence)
-  if (!table) return cards.map(() => 0)
-  const distinguishingHandsOf = createDistinguishingHandsLookup(table)
+  const knowledge = collectSinglesKnowledge(evidence)
+  if (!knowledge) return cards.map(() => 0)
+  const distinguishingHandsOf = createDistinguishingHandsLookup(knowledge)
   const trueTraitsByValue = Array.from({ length: pack.traitsPerFamily }, (_, value) =>
-    table.unplacedByTrait.map((__, trait) => trait % pack.traitsPerFamily === value),
+    knowledge.unplacedByTrait.map((__, trait) => trait % pack.traitsPerFamily === value),
   ) // each characteristic true once
-  const order = cheapestHandOrder(table, distinguishingHandsOf, trueTraitsByValue)
-  const limitsByHand = computeHandLimits(table)
-  const firstAlike = firstAlikeByTrait(table)
+  const order = cheapestHandOrder(knowledge, distinguishingHandsOf, trueTraitsByValue)
+  const limitsByHand = computeHandLimits(knowledge)
+  const firstAlike = firstAlikeByTrait(knowledge)
   const weightByTraits = new Map<string, number>()
   return cards.map(card => {
     const trueTraits = traitNumbersOfCard(pack, card)
@@ -38,7 +38,7 @@ export function countSinglesDeals(evidence: Evidence): number[] {
     if (ways === undefined)
       weightByTraits.set(
         key,
-        (ways = weightWithTrueTraits(trueTraits, { table, distinguishingHandsOf, order, limits: limitsByHand })),
+        (ways = weightWithTrueTraits(trueTraits, { knowledge, distinguishingHandsOf, order, limits: limitsByHand })),
       )
     return ways
   })
@@ -69,8 +69,8 @@ function firstAlikeByTrait({
 const tally = new DoubleBufferedCounts() // reused by every count
 
 /** The parts of the computation that are the same for all hidden cards. */
-interface Dealing {
-  readonly table: SinglesKnowledge
+interface SharedInputs {
+  readonly knowledge: SinglesKnowledge
   readonly distinguishingHandsOf: DistinguishingHandsLookup
   readonly order: readonly number[] // the hands in processing order
   readonly limits: readonly HandLimits[] // by hand
@@ -79,9 +79,9 @@ interface Dealing {
 /** The weight of all ways while the hidden card has these characteristics. */
 function weightWithTrueTraits(
   trueTraits: readonly number[],
-  { table, distinguishingHandsOf, order, limits }: Dealing,
+  { knowledge, distinguishingHandsOf, order, limits }: SharedInputs,
 ): number {
-  const { pack, unplacedByTrait, turned, knownHands, partlyKnownHands, unknownHandCount, setAsideRange } = table
+  const { pack, unplacedByTrait, turned, knownHands, partlyKnownHands, unknownHandCount, setAsideRange } = knowledge
   if (trueTraits.some(trait => at(turned, trait) > 0)) return 0
   const isTrueTrait = unplacedByTrait.map((_, trait) => trueTraits.includes(trait))
   let weightFactor = 1
@@ -132,7 +132,7 @@ function weightWithTrueTraits(
       const parts = layout.map((cell, i) =>
         i === nth ? [part, rest].map(traits => settleCell(traits, cell.isTrue, laterHands)) : [cell],
       )
-      layout = regroupCells(tally, layout, parts, mergedCellNumbers(parts.flat(), distinguishingHandsOf, laterHands))
+      layout = regroupCells(tally, layout, parts, targetCellByPart(parts.flat(), distinguishingHandsOf, laterHands))
     }
     laterHands &= ~bit
     dealHandIntoTally(tally, layout, at(partlyKnownHands, hand), {
@@ -144,9 +144,9 @@ function weightWithTrueTraits(
       unsaid: unknownHandCount,
     })
     const settledLayout = layout.map(cell => [cell.isSettled ? cell : settleCell(cell.traits, cell.isTrue, laterHands)])
-    const mergedNumbers = mergedCellNumbers(settledLayout.flat(), distinguishingHandsOf, laterHands)
+    const mergedNumbers = targetCellByPart(settledLayout.flat(), distinguishingHandsOf, laterHands)
     layout = regroupCells(tally, layout, settledLayout, mergedNumbers)
     if (tally.current.size === 0) return 0
   }
-  return weightFactor * countRemainingDeals(tally, layout, table)
+  return weightFactor * countRemainingDeals(tally, layout, knowledge)
 }

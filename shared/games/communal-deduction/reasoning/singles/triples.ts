@@ -21,7 +21,7 @@ export interface SinglesKnowledge {
   readonly setAsideRange: CountRange
 }
 
-const cache = new Map<number, readonly (readonly number[])[]>()
+const triplesByTraitCount = new Map<number, readonly (readonly number[])[]>()
 
 /** Every hand of three Singles, by characteristic. */
 export function allTriples({ familyCount, traitsPerFamily }: PackSizes): readonly (readonly number[])[] {
@@ -32,8 +32,8 @@ export function allTriples({ familyCount, traitsPerFamily }: PackSizes): readonl
         ? [[]]
         : []
       : Array.from({ length: cardCount + 1 }, (_, n) => deal(left - 1, cardCount - n).map(rest => [n, ...rest])).flat()
-  let triples = cache.get(traits)
-  if (!triples) cache.set(traits, (triples = deal(traits, SINGLES_PER_HAND)))
+  let triples = triplesByTraitCount.get(traits)
+  if (!triples) triplesByTraitCount.set(traits, (triples = deal(traits, SINGLES_PER_HAND)))
   return triples
 }
 
@@ -166,7 +166,7 @@ export function cheapestHandOrder(
       if (doneHands & bit) continue
       let stateCount = 0
       for (const isTrue of truths)
-        stateCount += estimateStates(isTrue, distinguishingHandsOf, at(covariances, doneHands), {
+        stateCount += estimateStateCount(isTrue, distinguishingHandsOf, at(covariances, doneHands), {
           past: doneHands | bit,
           future: allHands & ~doneHands,
         })
@@ -208,12 +208,12 @@ function covarianceOfHand({ triples }: PartlyKnownHand): Float64Array {
   })
 }
 
-/** The approximate number of states while a hand is processed: `past` with it, `future` with it. */
-function estimateStates(
+/** The approximate number of states while a hand is processed: `processedHands` and `unprocessedHands` both include it. */
+function estimateStateCount(
   isTrue: readonly boolean[],
   distinguishingHandsOf: DistinguishingHandsLookup,
   covariances: Float64Array,
-  { past, future }: { readonly past: number; readonly future: number },
+  { past: processedHands, future: unprocessedHands }: { readonly past: number; readonly future: number },
 ): number {
   const traitCount = isTrue.length
   let countedTraits = 0 // the set of characteristics in a cell
@@ -224,7 +224,7 @@ function estimateStates(
     for (let y = firstTrait; y < traitCount; y++) {
       if ((countedTraits >> y) & 1 || isTrue[firstTrait] !== isTrue[y]) continue
       const hands = distinguishingHandsOf(y, firstTrait)
-      if ((hands & past) === 0 || (hands & future) === 0) cell |= 1 << y
+      if ((hands & processedHands) === 0 || (hands & unprocessedHands) === 0) cell |= 1 << y
     }
     countedTraits |= cell
     let variance = 0

@@ -11,7 +11,7 @@ export type ValuesByRank<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T, T]
 export type Wordings<T> = readonly [T, T, T, T]
 
 /** Places or hours with a rank each, and a question about a range of them. After the king comes the ace again. */
-export interface RankScene {
+export interface RankDisguise {
   readonly ranks: ValuesByRank<string>
   readonly says: (ranks: string) => string
 }
@@ -30,7 +30,7 @@ export interface PhraseBook {
   readonly plain: { readonly trait: (property: string) => string; readonly arc: (property: string) => string }
   /** Disguised questions. Each has exactly one meaning. */
   readonly dressed: Readonly<Record<NonArcQuestion, Wordings<string>>>
-  readonly scenes: Wordings<RankScene>
+  readonly scenes: Wordings<RankDisguise>
   /** Patterns for own words once these are normalized: lower case, without accents, apostrophes and punctuation. */
   readonly reads: {
     readonly contrary: RegExp

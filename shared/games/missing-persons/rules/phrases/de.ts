@@ -2,8 +2,9 @@
 import type { PhraseBook } from './book.ts'
 
 /** Matches only where no rank follows: with a rank, a suit names a single card („Pik Bube“), which may not be asked for. */
-const NO_RANK = '(?! (?:ass|bube|dame|konig|koenig|\\d+|zwei|drei|vier|funf|fuenf|sechs|sieben|acht|neun|zehn)\\b)'
-const suit = (names: string) => new RegExp(`\\b(?:${names})(?:karten?)?\\b${NO_RANK}`)
+const NO_RANK_PATTERN =
+  '(?! (?:ass|bube|dame|konig|koenig|\\d+|zwei|drei|vier|funf|fuenf|sechs|sieben|acht|neun|zehn)\\b)'
+const suitPattern = (names: string) => new RegExp(`\\b(?:${names})(?:karten?)?\\b${NO_RANK_PATTERN}`)
 
 export const germanQuestionPhrases: PhraseBook = {
   or: 'oder',
@@ -107,10 +108,10 @@ export const germanQuestionPhrases: PhraseBook = {
     traits: {
       red: /\brot(e[mnrs]?)?\b/,
       black: /\bschwarz(e[mnrs]?)?\b/,
-      S: suit('pik|schippen?'),
-      H: suit('herz|herzen'),
-      D: suit('karos?'),
-      C: suit('kreuze?'),
+      S: suitPattern('pik|schippen?'),
+      H: suitPattern('herz|herzen'),
+      D: suitPattern('karos?'),
+      C: suitPattern('kreuze?'),
       royal: /\b(bild(er)?|bildkarten?|hofkarten?)\b/,
     },
     ranks: [

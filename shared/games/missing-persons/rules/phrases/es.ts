@@ -2,9 +2,9 @@
 import type { PhraseBook } from './book.ts'
 
 /** Matches only where no rank comes before: with a rank, a suit names a single card (“la jota de picas”), which may not be asked for. */
-const NO_RANK =
+const NO_RANK_PATTERN =
   '(?<!\\b(?:as|j|q|k|jota|sota|reina|dama|rey|\\d+|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) de )'
-const suit = (names: string) => new RegExp(`${NO_RANK}\\b(?:${names})\\b`)
+const suitPattern = (names: string) => new RegExp(`${NO_RANK_PATTERN}\\b(?:${names})\\b`)
 
 export const spanishQuestionPhrases: PhraseBook = {
   or: next => (/^(?:o|ho|8|11)/i.test(next) ? 'u' : 'o'), // “7 u 8”, “diez u once”
@@ -107,10 +107,10 @@ export const spanishQuestionPhrases: PhraseBook = {
     traits: {
       red: /\broj[oa]s?\b/,
       black: /\bnegr[oa]s?\b/,
-      S: suit('picas?'),
-      H: suit('corazon|corazones'),
-      D: suit('diamantes?|rombos?'),
-      C: suit('trebol|treboles'),
+      S: suitPattern('picas?'),
+      H: suitPattern('corazon|corazones'),
+      D: suitPattern('diamantes?|rombos?'),
+      C: suitPattern('trebol|treboles'),
       royal: /\bfiguras?\b/,
     },
     ranks: [

@@ -2,7 +2,8 @@
 import type { PhraseBook } from './book.ts'
 
 /** Matches a suit only after an article or « carte »: after a rank it names a single card (« valet de pique »), which may not be asked for. */
-const suit = (names: string) => new RegExp(`\\b(?:une?|les?|des|du|cest|est|couleur|cartes?(?: de)?) (?:${names})\\b`)
+const suitPattern = (names: string) =>
+  new RegExp(`\\b(?:une?|les?|des|du|cest|est|couleur|cartes?(?: de)?) (?:${names})\\b`)
 
 export const frenchQuestionPhrases: PhraseBook = {
   or: 'ou',
@@ -106,10 +107,10 @@ export const frenchQuestionPhrases: PhraseBook = {
     traits: {
       red: /\brouges?\b/,
       black: /\bnoire?s?\b/,
-      S: suit('piques?'),
-      H: suit('c(?:oe|œ)urs?'),
-      D: suit('carreaux?'),
-      C: suit('trefles?'),
+      S: suitPattern('piques?'),
+      H: suitPattern('c(?:oe|œ)urs?'),
+      D: suitPattern('carreaux?'),
+      C: suitPattern('trefles?'),
       royal: /\b(?:une?|la|les|des) figures?\b/,
     },
     ranks: [

@@ -9,7 +9,7 @@ import { frenchQuestionPhrases } from './fr.ts'
 import { spanishQuestionPhrases } from './es.ts'
 import { ARCS, arcBounds, isArcQuestion, ALL_QUESTIONS, ranksOfArc, type Arc, type Question } from '../questions.ts'
 
-const BOOKS: Readonly<Record<Language, PhraseBook>> = {
+const BOOK_BY_LANGUAGE: Readonly<Record<Language, PhraseBook>> = {
   en: englishQuestionPhrases,
   de: germanQuestionPhrases,
   fr: frenchQuestionPhrases,
@@ -32,11 +32,11 @@ export function rankSymbol(rank: Rank): string {
  * Q, K or A”. An arc always lists its ranks.
  */
 export function propertyText(question: Question, language: Language): string {
-  return propertyBy(question, language, isPastKing(question) ? BOOKS[language].pastKingPhrase : '')
+  return propertyTextWithWay(question, language, isPastKing(question) ? BOOK_BY_LANGUAGE[language].pastKingPhrase : '')
 }
 
-function propertyBy(question: Question, language: Language, way: string): string {
-  const book = BOOKS[language]
+function propertyTextWithWay(question: Question, language: Language, way: string): string {
+  const book = BOOK_BY_LANGUAGE[language]
   if (!isArcQuestion(question)) return book.traits[question]
   const [from, to] = arcBounds(question).map(rank => at(book.called, rank - 1)) as [string, string]
   return book.between(from, to, way, ranksText(question, book.called, book))
@@ -51,17 +51,17 @@ function isPastKing(question: Question): boolean {
 
 /** The plain wording of the question. */
 export function plainWording(question: Question, language: Language): string {
-  return plainly(question, language, propertyText(question, language))
+  return plainQuestionText(question, language, propertyText(question, language))
 }
 
-function plainly(question: Question, language: Language, property: string): string {
-  const { plain } = BOOKS[language]
+function plainQuestionText(question: Question, language: Language, property: string): string {
+  const { plain } = BOOK_BY_LANGUAGE[language]
   return (isArcQuestion(question) ? plain.arc : plain.trait)(property)
 }
 
 /** The plain wording of earlier records, which did not say the way past the king. */
 function formerWording(question: Question, language: Language): string {
-  return plainly(question, language, propertyBy(question, language, ''))
+  return plainQuestionText(question, language, propertyTextWithWay(question, language, ''))
 }
 
 /** The ranks of an arc with these names: “6, 7 or 8”. */
@@ -73,43 +73,43 @@ function ranksText(arc: Arc, names: ValuesByRank<string>, book: PhraseBook): str
 
 /** This language's phrase book wordings for this question. All languages have the same number, and no wording has two meanings. */
 export function phraseBookWordings(question: Question, language: Language): readonly string[] {
-  const book = BOOKS[language]
+  const book = BOOK_BY_LANGUAGE[language]
   return isArcQuestion(question)
     ? book.scenes.map(({ ranks, says }) => says(ranksText(question, ranks, book)))
     : book.dressed[question]
 }
 
 /** The plain wording of a question, then its disguises. */
-function entriesOf(question: Question, language: Language): readonly string[] {
+function wordingsOf(question: Question, language: Language): readonly string[] {
   return [plainWording(question, language), ...phraseBookWordings(question, language)]
 }
 
 /** A wording's position in the phrase books: the language, the question, and the index. */
-interface Entry {
+interface WordingPosition {
   readonly language: Language
   readonly question: Question
   readonly nth: number
 }
 
-const cache = new Map<string, Entry>()
+const positionByWording = new Map<string, WordingPosition>()
 
 /** This wording's position in the phrase books, ignoring capitals and punctuation; null for own words. */
-function findEntry(wording: string): Entry | null {
-  if (cache.size === 0)
+function findWordingPosition(wording: string): WordingPosition | null {
+  if (positionByWording.size === 0)
     for (const language of LANGUAGES)
       for (const question of ALL_QUESTIONS) {
-        cache.set(normalizeWording(formerWording(question, language)), { language, question, nth: 0 })
-        for (const [nth, entry] of entriesOf(question, language).entries())
-          cache.set(normalizeWording(entry), { language, question, nth })
+        positionByWording.set(normalizeWording(formerWording(question, language)), { language, question, nth: 0 })
+        for (const [nth, entry] of wordingsOf(question, language).entries())
+          positionByWording.set(normalizeWording(entry), { language, question, nth })
       }
-  return cache.get(normalizeWording(wording)) ?? null
+  return positionByWording.get(normalizeWording(wording)) ?? null
 }
 
 /** A wording in this language: a phrase book entry is replaced by that of this language; own words stay as they are. */
 export function translateWording(language: Language, wording: string): string {
-  const entry = findEntry(wording)
+  const entry = findWordingPosition(wording)
   if (entry === null || entry.language === language) return wording
-  return at(entriesOf(entry.question, language), entry.nth)
+  return at(wordingsOf(entry.question, language), entry.nth)
 }
 
 /** A wording in a form for comparing: lower case, without accents, only letters and digits. */
@@ -128,20 +128,20 @@ function normalizeWording(wording: string): string {
  * one property plainly, in any language. Null if they name none, more than one, or a negation.
  */
 export function parseWording(wording: string): Question | null {
-  const bookEntry = findEntry(wording)
+  const bookEntry = findWordingPosition(wording)
   if (bookEntry) return bookEntry.question
   const words = normalizeWording(wording)
   if (PATTERNS.some(({ contrary }) => contrary.test(words))) return null
   const arcs = PATTERNS.flatMap(({ between }) => [...words.matchAll(between)])
   const others = PATTERNS.reduce((left, { between }) => left.replaceAll(between, ''), words)
-  const traits = TRAITS.filter(trait => PATTERNS.some(patterns => patterns.traits[trait].test(others)))
+  const traits = NON_ARC_QUESTIONS.filter(trait => PATTERNS.some(patterns => patterns.traits[trait].test(others)))
   if (arcs.length + traits.length !== 1 || PATTERNS.some(({ joined }) => joined.test(others))) return null
   const [arc] = arcs
   return arc ? parseArc(at(arc, 1), at(arc, 2)) : at(traits, 0)
 }
 
-const PATTERNS = LANGUAGES.map(language => BOOKS[language].reads)
-const TRAITS = Object.keys(englishQuestionPhrases.traits) as NonArcQuestion[]
+const PATTERNS = LANGUAGES.map(language => BOOK_BY_LANGUAGE[language].reads)
+const NON_ARC_QUESTIONS = Object.keys(englishQuestionPhrases.traits) as NonArcQuestion[]
 
 /** The arc upwards from one rank to the other; null if one of them is no rank or the arc is barred. */
 function parseArc(from: string, to: string): Arc | null {

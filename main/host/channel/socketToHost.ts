@@ -25,7 +25,7 @@ export interface GreetingCredentials {
   readonly handOver?: { readonly secret: string; readonly tag?: string | undefined } | undefined // only for a host that hands a table over: its secret, and the tag of the handover
 }
 
-export interface DeviceSocketCallbacks {
+export interface SocketToHostCallbacks {
   /** Called when the channel to the host with this id is sealed. */
   readonly onOpened: (host: string, by: AuthenticationMethod) => void
   /** Called when the host declined a credential; the next best one is tried then. */
@@ -34,7 +34,7 @@ export interface DeviceSocketCallbacks {
   readonly heard: (text: Buffer) => void
 }
 
-export class DeviceSocket {
+export class SocketToHost {
   readonly socket: WebSocket
   readonly #channel: DeviceChannel
 
@@ -51,7 +51,7 @@ export class DeviceSocket {
       onOpened,
       onDeclined,
       heard,
-    }: DeviceSocketCallbacks & {
+    }: SocketToHostCallbacks & {
       readonly by: GreetingCredentials
       readonly from?: string | undefined
       readonly last?: LastChannel | undefined

@@ -13,18 +13,18 @@ import {
 import type { Seat } from '../../shared/engine/index.ts'
 import type { Sentence } from '../../shared/words/sentence.ts'
 
-const LAST_NAMED_KEY: InjectionKey<Ref<Seat | null>> = Symbol('last named')
+const LAST_MENTIONED_SEAT_KEY: InjectionKey<Ref<Seat | null>> = Symbol('last named')
 
 /** Called by the layout of a seat's screen: the player whom the last sentence names last, besides its reader. */
-export function provideLastNamed(): Readonly<Ref<Seat | null>> {
+export function provideLastMentionedSeat(): Readonly<Ref<Seat | null>> {
   const seat = ref<Seat | null>(null)
-  provide(LAST_NAMED_KEY, seat)
+  provide(LAST_MENTIONED_SEAT_KEY, seat)
   return seat
 }
 
 /** Called by the part that shows the last sentence. */
-export function tellLastNamed(said: () => readonly Sentence[], reader: () => Seat | null): void {
-  const lastNamed = inject(LAST_NAMED_KEY, null)
+export function tellLastMentionedSeat(said: () => readonly Sentence[], reader: () => Seat | null): void {
+  const lastNamed = inject(LAST_MENTIONED_SEAT_KEY, null)
   if (!lastNamed) return
   watch(
     () =>
@@ -38,7 +38,7 @@ export function tellLastNamed(said: () => readonly Sentence[], reader: () => Sea
 }
 
 /** Scrolls a row of players to one of them: at each new sentence, and when the row gets another width. */
-export function useRowTurnedTo(
+export function useRowScrolledTo(
   row: Readonly<ShallowRef<HTMLElement | null>>,
   places: () => readonly Seat[],
   seat: () => Seat | null,

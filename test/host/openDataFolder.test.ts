@@ -15,13 +15,13 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Journal, readJournal } from '../../main/host/storage/journal.ts'
 import { KnownDevices } from '../../main/host/storage/knownDevices.ts'
 import { MAX_DAMAGED_COPIES } from '../../main/host/storage/damagedFile.ts'
-import { openDataFolder } from '../../main/host/openFolder.ts'
+import { openDataFolder } from '../../main/host/openDataFolder.ts'
 import { intactByteLength } from '../../main/host/storage/journalLines.ts'
 import { loadHostId, loadHostKey } from '../../main/host/storage/hostKey.ts'
 import { FinishedGames } from '../../main/host/storage/finishedGames.ts'
 import type { ReportFault } from '../../main/host/errors/faultLog.ts'
 import { Refusal } from '../../main/host/errors/refusal.ts'
-import { loadGames } from '../../main/host/computers/loadGames.ts'
+import { loadAllRules } from '../../main/host/computers/loadAllRules.ts'
 import { SeatedDevices } from '../../main/host/storage/seatedDevices.ts'
 import { SavedTables } from '../../main/host/storage/savedTables.ts'
 import { games } from '../../shared/games/index.ts'
@@ -29,7 +29,7 @@ import { journalText } from '../kit/journal.ts'
 import { eventsIn, folder } from './kit.ts'
 import { gameWithEvents, makeMove, playToTheEnd, unheard } from './roomKit.ts'
 
-const rules = await loadGames()
+const rules = await loadAllRules()
 const ignored: ReportFault = () => {}
 const mode = (path: string) => statSync(path).mode & 0o777
 
@@ -113,14 +113,14 @@ describe('the devices that sat', () => {
 
 test('at a start incomplete handovers are set aside, and tables at which nobody sat are gone', async () => {
   const data = folder()
-  const { savedTables, unlock } = await openDataFolder(data, { rules, report: () => {}, keepsKey: true })
+  const { savedTables, unlock } = await openDataFolder(data, { rules, reportFault: () => {}, keepsKey: true })
   const put = (name: string, text: string) => writeFileSync(join(savedTables.folder, name), text)
   put('x.0123456789abcdef.coming', 'half')
   put('0123456789abcdef.transfer.new', 'half')
   put('empty.jsonl', journalText([{ hunch: 1, id: 'empty', code: 'KITE', when: 1 }]))
   put('unread.jsonl', 'x')
   await unlock()
-  const again = await openDataFolder(data, { rules, report: () => {}, keepsKey: true })
+  const again = await openDataFolder(data, { rules, reportFault: () => {}, keepsKey: true })
   await again.unlock()
   expect(readdirSync(savedTables.folder).sort()).toEqual(['aside-x.0123456789abcdef.coming', 'unread.jsonl'])
 })

@@ -5,7 +5,7 @@ import { rulesForRecord, type GameRecord } from './record.ts'
 import type { KnowledgeFinding } from './review.ts'
 
 /** A right naming by somebody who could not be certain. */
-export interface RiskyNaming {
+export interface LuckyNaming {
   readonly seat: Seat
   readonly step: number // the move that named, from 1
   readonly left: number // answers still possible to its seat, at least 2
@@ -15,11 +15,11 @@ export interface RiskyNaming {
  * In the order they were made. `knowledge`: what each seat could know after each move. A naming of several cards at once
  * is left out, as no single riddle says how likely it was. The record must be playable.
  */
-export function riskyNamings<K extends GameTypeParams>(
+export function luckyNamings<K extends GameTypeParams>(
   currentRules: GameRules<K>,
   record: GameRecord<K>,
   knowledge: readonly KnowledgeFinding[],
-): RiskyNaming[] {
+): LuckyNaming[] {
   const rules = rulesForRecord(currentRules, record)
   const state = startGame(rules, record)
   return record.log.flatMap(([seat, logged], moveIndex) => {
@@ -29,13 +29,13 @@ export function riskyNamings<K extends GameTypeParams>(
     const unsolvedRiddles = knowledge
       .findLast(finding => finding.seat === seat && finding.step <= moveIndex)
       ?.riddles.filter(({ shown }) => !shown)
-    const namedBy = (card: string) =>
+    const riddleNamedBy = (card: string) =>
       unsolvedRiddles?.find(({ key }) => isSameMove(rules.namingOf?.(view, key, card), move))
     applyMoveUnchecked(rules, state, seat, move)
-    return state.story.slice(lineCountBefore).flatMap(({ line }): RiskyNaming[] => {
+    return state.story.slice(lineCountBefore).flatMap(({ line }): LuckyNaming[] => {
       const naming = rules.namings?.[line.type as K['line']['type']]?.(line as never)
       const [card] = naming?.right ? naming.cards : []
-      const answersLeft = card === undefined ? 1 : (namedBy(card)?.left ?? 1)
+      const answersLeft = card === undefined ? 1 : (riddleNamedBy(card)?.left ?? 1)
       return answersLeft > 1 ? [{ seat, step: moveIndex + 1, left: answersLeft }] : []
     })
   })

@@ -1,8 +1,7 @@
-// Maps a device's digest at previous hosts of this table to its present hash, because proofs of older deals contain
-// those digests.
+// Maps a device's digests at previous hosts of this table to its present hash: proofs of older deals contain those digests.
 import { deviceDigest } from '../../../shared/sealing/index.ts'
 
-export class FormerDeviceTags {
+export class FormerDeviceDigests {
   readonly #hashesByFormerDigest = new Map<string, string>() // hashes at this host, by their digests at another
 
   readonly #arrivingHashes = new Set<string>() // hashes of devices that have sent this host no secret of their own yet
@@ -32,8 +31,8 @@ export class FormerDeviceTags {
     this.#newHashByFormerHash.set(device, newHash)
   }
 
-  /** The present tag of a device that has this digest in a proof. */
-  presentTag(digest: string): string {
+  /** The present digest of a device that has this digest in a proof of a deal. */
+  presentDigest(digest: string): string {
     const device = this.#hashesByFormerDigest.get(digest)
     return device === undefined ? digest : deviceDigest(device)
   }

@@ -3,7 +3,7 @@ import { computed, nextTick, shallowRef, watch, type ComputedRef } from 'vue'
 import type { GameRules, GameTypeParams, Offer, SeatView } from '../../../shared/engine/index.ts'
 import { useTableStore } from '../../stores/table.ts'
 
-export interface PendingMove {
+export interface SeatMoveControl {
   /** Everything the seat may do now. */
   readonly offers: ComputedRef<readonly Offer[]>
   /** Sends a move. */
@@ -11,10 +11,10 @@ export interface PendingMove {
 }
 
 /** `view`: what a seat sees, null while no seat's view is open. */
-export function usePendingMove(sources: {
+export function useSeatMoveControl(sources: {
   readonly rules: () => GameRules<GameTypeParams> | undefined
   readonly view: () => SeatView<GameTypeParams> | null
-}): PendingMove {
+}): SeatMoveControl {
   const store = useTableStore()
 
   // The host may answer before the page was drawn without the offers. They are removed all the same, so that no

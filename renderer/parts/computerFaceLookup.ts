@@ -9,9 +9,9 @@ export interface ComputerFace {
 }
 
 /** Provided by a table's page to the badges on it; null for people. */
-export const SHOWN_FACES_KEY: InjectionKey<(avatar: number) => ComputerFace | null> = Symbol('faces')
+export const COMPUTER_FACES_KEY: InjectionKey<(avatar: number) => ComputerFace | null> = Symbol('faces')
 
 /** Looks up the face of a player by shape; null for people, and where no page says more. */
-export function useFaceLookup(): (avatar: number) => ComputerFace | null {
-  return inject(SHOWN_FACES_KEY, () => null)
+export function useComputerFaceLookup(): (avatar: number) => ComputerFace | null {
+  return inject(COMPUTER_FACES_KEY, () => null)
 }

@@ -11,14 +11,14 @@ const UPDATES_BUDGET = { capacity: 20, perSecond: 10 }
  */
 const RELOAD_GRACE_MS = 300
 
-export class TableNewsThrottle {
-  readonly #sendNews: () => void
+export class TableUpdateThrottle {
+  readonly #sendUpdate: () => void
   readonly #budget = new TokenBucket(UPDATES_BUDGET)
   #timer: NodeJS.Timeout | undefined
   #dueAt = Infinity // when the timer fires, by a clock that nobody can set
 
   constructor(tell: () => void) {
-    this.#sendNews = tell
+    this.#sendUpdate = tell
   }
 
   /** Sends the table, or plans to send it. Returns true if it was sent at once. */
@@ -60,6 +60,6 @@ export class TableNewsThrottle {
   #sendNow(): void {
     this.close()
     this.#budget.spend(1)
-    this.#sendNews()
+    this.#sendUpdate()
   }
 }

@@ -10,7 +10,7 @@ export function defaultSeatNames(seats: number): string[] {
 }
 
 /** Tells a viewer, call by call, what was added to the story since the last one. */
-export class StoryPrinter {
+export class StoryTeller {
   readonly #game: RulesAndWords
   readonly #viewer: Seat | null
   #toldCount = 0

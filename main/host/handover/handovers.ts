@@ -27,35 +27,35 @@ interface HandoverParts {
   readonly hostEvents: HostEventEmitter
   readonly drawCode?: (() => string) | undefined // draws the code for a table from another host; by default four letters
   readonly addresses: () => readonly string[]
-  readonly report: ReportFault
+  readonly reportFault: ReportFault
 }
 
-export class Handover {
+export class Handovers {
   readonly incoming: IncomingHandovers
-  readonly #outgoing: OutgoingHandovers
-  readonly #arriving: ArrivingDevices
+  readonly #outgoingHandovers: OutgoingHandovers
+  readonly #arrivingDevices: ArrivingDevices
 
   constructor({ drawCode = newJoinCode, ...parts }: HandoverParts) {
     const departedTables = new DepartedTables(parts.savedTables.folder)
     this.incoming = new IncomingHandovers({ ...parts, drawCode, departed: departedTables })
-    this.#outgoing = new OutgoingHandovers({ ...parts, departed: departedTables })
-    this.#arriving = new ArrivingDevices(parts.tables)
+    this.#outgoingHandovers = new OutgoingHandovers({ ...parts, departed: departedTables })
+    this.#arrivingDevices = new ArrivingDevices(parts.tables)
   }
 
   /** Continues the handovers that were running when this host stopped. */
   goOn(): void {
-    this.#outgoing.goOn()
+    this.#outgoingHandovers.goOn()
   }
 
   /** Stops all timers and connections, because the host stops. */
   close(): void {
-    this.#outgoing.close()
+    this.#outgoingHandovers.close()
     this.incoming.close()
   }
 
   /** Hands a table over. Throws Refusal, or refuses `connection` later: the table stays. */
   handOver(openTable: OpenTable, message: Extract<ClientMessage, { type: 'hand-over' }>, connection: Connection): void {
-    this.#outgoing.handOver(openTable, message, connection)
+    this.#outgoingHandovers.handOver(openTable, message, connection)
   }
 
   /**
@@ -63,7 +63,7 @@ export class Handover {
    * refuses `connection` later.
    */
   reclaim(openTable: OpenTable, connection: Connection): void {
-    this.#outgoing.reclaim(openTable, connection)
+    this.#outgoingHandovers.reclaim(openTable, connection)
   }
 
   /** Shows a code for one table to come, or stops showing it. */
@@ -74,7 +74,7 @@ export class Handover {
 
   /** The hash under which this host knows a device that says hello. */
   hashOf(connection: Connection, hello: Extract<ClientMessage, { type: 'hello' }>): string {
-    return this.#arriving.hashOf(connection, hello)
+    return this.#arrivingDevices.hashOf(connection, hello)
   }
 
   /**
@@ -85,7 +85,7 @@ export class Handover {
     connection: Connection,
     destination: { readonly named: string | undefined; readonly at: OpenTable | null },
   ): void {
-    const movedMessage = this.#outgoing.movedFor(connection, destination)
+    const movedMessage = this.#outgoingHandovers.movedFor(connection, destination)
     if (movedMessage) connection.send(movedMessage)
   }
 }

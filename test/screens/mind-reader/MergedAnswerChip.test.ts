@@ -2,7 +2,7 @@
 // Tests the answer in short at a player: it says what is known of their card, in words, in each language.
 import { DOMWrapper, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import ClueChip from '../../../renderer/games/mind-reader/ClueChip.vue'
+import MergedAnswerChip from '../../../renderer/games/mind-reader/MergedAnswerChip.vue'
 import type { HeardQuestion } from '../../../renderer/games/mind-reader/story.ts'
 import { switchLanguage } from '../../../renderer/device/words/language.ts'
 import { compareCards, SUITS, type Card, type Clue } from '../../../shared/games/mind-reader/cards.ts'
@@ -11,7 +11,7 @@ import { called } from '../../kit/screens.ts'
 const chip = (card: Card | null, clue: Clue | null) => {
   const question = clue === 'stronger' || clue === 'weaker' ? 'suit' : 'rank'
   const heard: HeardQuestion = { by: 0, of: 1, place: 0, question, playedCard: card, clue }
-  return mount(ClueChip, { props: { known: { kind: 'answer', heard }, two: false } })
+  return mount(MergedAnswerChip, { props: { mergedAnswer: { kind: 'answer', heard }, two: false } })
 }
 
 afterEach(() => switchLanguage('en'))

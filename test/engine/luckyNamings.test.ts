@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   reviewGame,
-  riskyNamings,
+  luckyNamings,
   startGame,
   type GameRecord,
   type KnowledgeFinding,
@@ -18,7 +18,7 @@ const others = CARDS.filter(card => card !== sealed.hidden && own.every(({ card:
 function risksOf(...named: readonly Card[]) {
   const log = named.map((card, nth): [number, Blank['move']] => [nth % 2, { type: 'name', card }])
   const record: GameRecord<Blank> = { game: 'blank', rules: blank.version, ...start, log }
-  return riskyNamings(blank, record, [...reviewGame(blank, mind, record, 'knowledge')] as KnowledgeFinding[])
+  return luckyNamings(blank, record, [...reviewGame(blank, mind, record, 'knowledge')] as KnowledgeFinding[])
 }
 
 describe('a risky naming', () => {

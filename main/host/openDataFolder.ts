@@ -18,11 +18,11 @@ export async function openDataFolder(
   dataFolder: string,
   {
     rules,
-    report,
+    reportFault,
     keepsKey,
   }: {
     readonly rules: ReadonlyMap<string, GameRules<GameTypeParams>>
-    readonly report: ReportFault
+    readonly reportFault: ReportFault
     readonly keepsKey: boolean
   },
 ): Promise<{
@@ -41,15 +41,15 @@ export async function openDataFolder(
     unlock = await lockDataFolder(dataFolder)
     for (const folder of [dataFolder, join(dataFolder, 'tables'), join(dataFolder, 'games')])
       assertWritable((triedFolder = folder))
-    const savedTables = new SavedTables(join(dataFolder, 'tables'), rules, report)
+    const savedTables = new SavedTables(join(dataFolder, 'tables'), rules, reportFault)
     savedTables.tidy()
     new IncomingTableFiles(savedTables.folder).tidy()
     const finishedGames = new FinishedGames(join(dataFolder, 'games'))
-    const id = loadHostId(dataFolder, report)
-    const hostKey = keepsKey ? loadHostKey(dataFolder, report) : null
-    const devices = new KnownDevices(join(dataFolder, 'devices'), report)
+    const id = loadHostId(dataFolder, reportFault)
+    const hostKey = keepsKey ? loadHostKey(dataFolder, reportFault) : null
+    const devices = new KnownDevices(join(dataFolder, 'devices'), reportFault)
     const files = [id, ...(hostKey ? [hostKey] : []), devices, ...savedTables.files]
-    const mending = new DataFolderRestorer(dataFolder, { files, unlock, report })
+    const mending = new DataFolderRestorer(dataFolder, { files, unlock, reportFault })
     return {
       savedTables,
       finishedGames,
