@@ -161,7 +161,7 @@ export function createShownView({ send, ownSeats, table }: ViewContext) {
   }
 
   /**
-   * Shows a seat's view, or the table's (null). Nothing that was seen before is kept. `stays`: the table's view is
+   * Shows a seat's view, or the table's (null). Nothing that was seen before is kept. `isTableViewChosen`: the table's view is
    * wanted although this device holds one seat, because that seat is out.
    */
   function watchSeat(seat: Seat | null, isTableViewChosen = false): void {

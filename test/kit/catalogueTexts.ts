@@ -37,4 +37,4 @@ function textsIn(file: string): string[] {
 
 /** Patterns of a phrase book, which recognise own words. */
 const isPattern = (node: ts.Node) =>
-  ts.isNewExpression(node) || (ts.isCallExpression(node) && node.expression.getText() === 'suit')
+  ts.isNewExpression(node) || (ts.isCallExpression(node) && node.expression.getText() === 'suitPattern')

@@ -23,7 +23,7 @@ interface HiddenCardWithCandidates extends HiddenCardRef {
   cards: readonly Card[]
 }
 
-/** A move for this seat; null if the table does not wait for it. `isKnown` says which questions are not worth asking. */
+/** A move for this seat; null if the table does not wait for it. `isAnswerKnown` says which questions are not worth asking. */
 export function chooseNormalMove(
   view: View,
   dice: Dice,

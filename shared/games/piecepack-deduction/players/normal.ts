@@ -15,7 +15,7 @@ type Move = Piecepack['move']
 /** The chance from which this player names the tile. Waiting longer would leave it to somebody else. */
 const NAMING_CHANCE = 0.8
 
-/** A move for this seat; null if the table does not wait for it. `isKnown` says which questions are not worth asking. */
+/** A move for this seat; null if the table does not wait for it. `isAnswerKnown` says which questions are not worth asking. */
 export function chooseNormalMove(
   view: View,
   dice: Dice,
