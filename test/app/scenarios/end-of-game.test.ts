@@ -173,7 +173,7 @@ describe('on the screens', () => {
             { name: 'Ben', avatar: 1, isComputer: false, isHere: true, substituted: false },
           ],
           reader: 0,
-          game: { words: {}, screens: { card } } as never,
+          game: { rules: {}, words: {}, screens: { card } } as never,
         },
       })
       expect(verdict.get('.case-stamp').text()).toBe(stamp)
@@ -193,7 +193,7 @@ describe('on the screens', () => {
         expectsFindings: false,
         players: ['Ana', 'Ben'].map((name, avatar) => ({ name, avatar, isComputer: false, isHere: true, substituted: false })), // prettier-ignore
         reader: 0,
-        game: { words: { stamp }, screens: { card: () => h('b') } } as never,
+        game: { rules: {}, words: { stamp }, screens: { card: () => h('b') } } as never,
       },
     })
     expect(verdict.text()).toContain(stamp.consoled)
