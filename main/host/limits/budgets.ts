@@ -83,7 +83,7 @@ export function createConnectionBudget(): TokenBucket {
   return new TokenBucket(CONNECTION_BUDGET)
 }
 
-/** Greetings of one address with secrets that it has not yet proved to know. */
+/** Greetings of one address that name a secret, until one is proved. */
 const CLAIMS_BUDGET = { capacity: 4, perSecond: 0.1 }
 /**
  * Greetings of one address that it has not confirmed. They are only counted: the address with more of them is served

@@ -258,7 +258,7 @@ export const MESSAGE_RULES: { readonly [T in ClientMessageType]: MessageRule<T> 
     },
   },
 
-  // a deal that can be proved
+  // the two messages of a provable deal: a device commits to a number, then reveals it
   commit: {
     at: 'table',
     cost: 4,

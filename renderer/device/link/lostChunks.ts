@@ -1,6 +1,6 @@
 // Reloads the page when a chunk of its program could not be fetched. The browser never asks for such a chunk again,
 // so the page is reloaded once the host answers. All it needs is in the address and on the device.
-import { readonly, ref } from 'vue'
+import { shallowRef } from 'vue'
 import { storedReloadTimes } from '../storage/storage.ts'
 
 /** The most reloads within a while. A chunk that keeps getting lost is a bug, not an accident. */
@@ -10,9 +10,8 @@ const RELOAD_WINDOW_MS = 60_000
 /** The pause before a host that does not answer is asked again, in milliseconds. */
 const PROBE_PAUSE_MS = 1000
 
-const isIncomplete = ref(false)
 /** True once a chunk is lost that no reload brings back: the files of the host are gone. People must hear of it. */
-export const isPageIncomplete = readonly(isIncomplete)
+export const isPageIncomplete = shallowRef(false)
 
 /** The times of recent reloads. A time in the future comes from a clock that was set back since. */
 function recentReloadTimes(): number[] {
@@ -55,7 +54,7 @@ export function recoverLostChunks(): void {
     const reloads = recentReloadTimes()
     // A reload that cannot be counted could repeat for ever.
     if (reloads.length >= MAX_RELOADS || !storedReloadTimes.set(reloads)) {
-      isIncomplete.value = true
+      isPageIncomplete.value = true
       return
     }
     event.preventDefault() // this is not a bug in the program

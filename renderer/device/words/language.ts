@@ -32,56 +32,33 @@ export function preferredLanguage(): Language {
 }
 
 /**
- * Words that are always in the present language, and so is each group of words in them. What is drawn from them is redrawn
- * when it changes. They can be read once `whenWordsLoaded`, called after this, has resolved.
+ * Words that are always in the present language. What is drawn from them is redrawn when it changes.
+ * They can be read once `whenWordsLoaded`, called after this, has resolved.
  */
 export function reactiveWords<W extends object>(loaders: LoadersByLanguage<W>): W {
   const liveWords: LiveWords = { loaders, spoken: shallowRef(null) }
   allLiveWords.push(liveWords)
-  return liveGroup(() => liveWords.spoken.value) as W
-}
-
-/** A group of words that is read anew each time. Nobody is left with the words of the last language. */
-function liveGroup(presentGroup: () => object | null): object {
-  const groups = new Map<string | symbol, object>()
-  const groupOf = (name: string | symbol) => {
-    const group = groups.get(name) ?? liveGroup(() => Reflect.get(presentGroup() ?? {}, name) as object)
-    groups.set(name, group)
-    return group
-  }
-  return new Proxy(
-    {},
-    {
-      get: (_, name) => {
-        const group = presentGroup()
-        if (group) {
-          const value = Reflect.get(group, name) as unknown
-          return isGroup(value) ? groupOf(name) : value
-        }
-        if (typeof name === 'symbol' || name.startsWith('__v_')) return undefined // Vue probes every value for these properties
-        throw new Error(`the words for “${name}” are not here yet`)
-      },
-      has: (_, name) => Reflect.has(presentGroup() ?? {}, name),
-      ownKeys: () => Reflect.ownKeys(presentGroup() ?? {}),
-      getOwnPropertyDescriptor: (_, name) => {
-        const descriptor = Reflect.getOwnPropertyDescriptor(presentGroup() ?? {}, name)
-        return descriptor && { ...descriptor, configurable: true } // the proxy itself has no such property to protect
-      },
+  return new Proxy({} as W, {
+    get: (_, name) => {
+      if (liveWords.spoken.value) return Reflect.get(liveWords.spoken.value, name) as unknown
+      if (typeof name === 'symbol' || name.startsWith('__v_')) return undefined // Vue probes every value for these properties
+      throw new Error(`the words for “${name}” are not here yet`)
     },
-  )
+    has: (_, name) => Reflect.has(liveWords.spoken.value ?? {}, name),
+    ownKeys: () => Reflect.ownKeys(liveWords.spoken.value ?? {}),
+    getOwnPropertyDescriptor: (_, name) => {
+      const descriptor = Reflect.getOwnPropertyDescriptor(liveWords.spoken.value ?? {}, name)
+      return descriptor && { ...descriptor, configurable: true } // the proxy itself has no such property to protect
+    },
+  })
 }
 
-/** True for a plain object. Anything else, such as a formatter of the browser, must be used itself. */
-function isGroup(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-}
-
-/** Loads a piece of a page with its words, when it is first shown. */
-export const componentWithWords = (load: () => Promise<Component>) =>
+/** Loads a piece of a page with its words, when it is first shown. It keeps its type: its props are checked. */
+export const componentWithWords = <C extends Component>(load: () => Promise<{ readonly default: C }>): C =>
   defineAsyncComponent(async () => {
     const piece = await load()
     await whenWordsLoaded()
-    return piece
+    return piece.default
   })
 
 /** Resolves when all words requested so far can be read. */

@@ -16,8 +16,8 @@ type Line = GameTypeParams['line']
 interface StorySentences {
   readonly sentences: ComputedRef<readonly Sentence[]> // one sentence for each line
   readonly mergedSentences: ComputedRef<readonly Sentence[]> // as people tell it: lines about one action share a sentence
-  readonly mergedLines: ComputedRef<readonly MergedLine<GameTypeParams>[]> // the lines behind each sentence of `story`, with their places
-  readonly sentencesFrom: (line: number) => readonly Sentence[] // the sentences of `story` that tell the line with this index or a later one, each with what follows from it
+  readonly mergedLines: ComputedRef<readonly MergedLine<GameTypeParams>[]> // the lines behind each of `mergedSentences`, with their places
+  readonly sentencesFrom: (line: number) => readonly Sentence[] // those of `mergedSentences` that tell the line with this index or a later one, each with what follows from it
   readonly sentenceOf: (line: Line | null) => Sentence | null // the sentence of this line; null if there is none
 }
 

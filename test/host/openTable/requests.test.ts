@@ -15,7 +15,11 @@ describe('requests', () => {
     const requests = new PendingRequests()
     requests.add(start('a'), ['a'])
     requests.add({ wish: 'free', chair: 1, by: 'a' }, ['a'])
-    expect(requests.add(start('b'), ['b'])).toEqual({ id: 1, wish: start('a'), agreed: new Set(['a', 'b']) })
+    expect(requests.add(start('b'), ['b'])).toEqual({
+      id: 1,
+      request: start('a'),
+      agreedDevices: new Set(['a', 'b']),
+    })
     expect(requests.pending.map(({ id }) => id)).toEqual([2, 1])
     expect(requests.add({ wish: 'free', chair: 1, by: 'b' }, ['b']).id).toBe(2)
     expect(requests.add({ wish: 'free', chair: 0, by: 'b' }, ['b']).id).toBe(3)

@@ -64,7 +64,7 @@ describe('who is asked', () => {
       game: 'blank',
       level: 'normal',
       view: { seat: 2 },
-      earlier: [['X'], []],
+      earlierChoices: [['X'], []],
     })
     expect(asked[1]).toMatchObject({ step: 10, isToMove: false })
   })

@@ -126,7 +126,7 @@ export const labels: Translation<typeof english> = {
     { seat: of, form: 'deine' },
     ' vermisste Person sein.',
   ],
-  /** With two packs nothing one sees rules anybody out; what free questions rule out, only the players know. */
+  /** With two packs, cards that one sees rule nobody out. With free questions the program does not know what answers mean. */
   why: (ruled: RuledOutCounts, { pack, questions }: MissingPersons['options']) =>
     pack === 'two'
       ? questions === 'free'

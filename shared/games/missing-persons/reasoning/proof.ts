@@ -146,7 +146,7 @@ function addToGroup(counts: number[], groupIndex: number, addedCount: number): v
   counts[groupIndex] = at(counts, groupIndex) + addedCount
 }
 
-/** The counts of the other's line-up cards by group, as far as the answers are known. */
+/** How many cards of the other's line-up are in each group, as far as answers tell. */
 function countLineupGroups(
   opponentQuestions: readonly OpponentQuestion[],
   lastGroup: number,

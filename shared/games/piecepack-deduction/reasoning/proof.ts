@@ -13,7 +13,7 @@ import { countDealsByHand } from './dealCounts.ts'
  * which tile to show is not used as evidence.
  */
 export interface PiecepackDeductions extends Deductions {
-  readonly deals: number // number of deals that agree with everything this seat knows, from 1
+  readonly deals: number // number of deals that agree with all this seat knows; at least 1
   readonly dealCounts: readonly (readonly number[])[] // by tile of TILES, then by place in the order of `allTilePlaces`: the deals in which it is there
 }
 

@@ -52,22 +52,6 @@ test('everything drawn from words is redrawn in the other language', async () =>
   expect([language.value, document.documentElement.lang]).toEqual(['de', 'de'])
 })
 
-test('a group of words that somebody holds changes with the language, too', async () => {
-  const words = reactiveWords(
-    spoken(
-      () => Promise.resolve({ help: { title: 'Nobody here?', steps: ['Wait'], more: { ok: 'Good' } } }),
-      () => Promise.resolve({ help: { title: 'Niemand da?', steps: ['Warten'], more: { ok: 'Gut' } } }),
-    ),
-  )
-  await whenWordsLoaded()
-  const { help } = words
-  const { more } = help
-  await chooseLanguage('de')
-  expect([help.title, ...help.steps, more.ok]).toEqual(['Niemand da?', 'Warten', 'Gut'])
-  expect(Object.entries(more)).toEqual([['ok', 'Gut']])
-  expect(words.help).toBe(help)
-})
-
 test('a page that loads while the language changes gets the new one too', async () => {
   let come = () => {}
   const gone = new Promise<void>(resolve => (come = resolve))

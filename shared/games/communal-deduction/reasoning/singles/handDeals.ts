@@ -29,7 +29,7 @@ interface LaterHands extends Pick<SinglesKnowledge, 'pack' | 'setAsideRange'> {
 
 /** The ways to take three from the cells. */
 interface WaysToTake {
-  readonly levels: number[] // bit 3·cell + n − 1 for each of n taken from a cell
+  readonly levels: number[] // by way: of each cell's three bits the n lowest, n being the number taken from it
   readonly places: number[] // by way: the number to subtract from a place
   readonly weights: number[]
 }
