@@ -32,7 +32,7 @@ export class HiddenMoveTracker {
   }
 
   /** A copy that follows a move which was taken back. */
-  fork(): HiddenMoveTracker {
+  copy(): HiddenMoveTracker {
     return new HiddenMoveTracker(this.#rules, this.#unseenMoves)
   }
 
@@ -75,7 +75,7 @@ export function replayStates(currentRules: GameRules<GameTypeParams>, record: Ga
     for (const takenBack of record.takenBack ?? []) {
       if (takenBack[0] !== move) continue
       const after = stateAfter(takenBack)
-      const hiddenThen = tracker.fork().follow({ before: state, after }, takenBack)
+      const hiddenThen = tracker.copy().follow({ before: state, after }, takenBack)
       states.push({ move, state: after, takenBack, hiddenMoves: hiddenThen })
       states.push({ move, state, takenBack: null, hiddenMoves: null })
     }
