@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest'
-import type { FoundTable } from '../../shared/wire/index.ts'
-import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
+import { PROTOCOL_VERSION, type FoundTable } from '../../shared/wire/index.ts'
+import { programArgs } from '../kit/program.ts'
 import { lan, lanHere, type Lan, type Place, type Program } from './lan.ts'
 import { hunchProgram, removePrograms, testProgram } from './programs.ts'
 
@@ -216,19 +216,9 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
     const host = await hostAt('a', '--name', 'Before')
     const finder = await findAt('b')
     await hears(finder, is('Before'))
-    const script = `
-      import { runnerImport } from 'vite'
-      const { DeviceSocket } = (await runnerImport('main/host/channel/socketToHost.ts')).module
-      const opened = () => {
-        screen.say({ type: 'hello', protocol: ${PROTOCOL_VERSION}, device: '${'ab'.repeat(16)}' })
-        screen.say({ type: 'set', name: 'After' })
-        screen.say({ type: 'sit', chair: 0, name: 'Ana' })
-        console.log('said')
-      }
-      const by = { hostKey: '${host.key}' }
-      const screen = new DeviceSocket('http://127.0.0.1:${host.port}/', { by, onOpened: opened, heard: () => {} })
-    `
-    await net.run('a', node, ['--input-type=module', '-e', script]).line(said => said === 'said', 60_000)
+    await net
+      .run('a', node, programArgs('test/lan/owner.ts', `${host.port}`, host.key))
+      .line(said => said === 'told', 60_000)
     const { tables } = await hears(finder, tables => tables[0]?.name === 'After' && tables[0].taken === 1, 5000)
     expect(tables).toHaveLength(1)
     expect(tables[0]).toMatchObject({ id: host.table, free: 3 })

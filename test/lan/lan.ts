@@ -145,10 +145,12 @@ function begin(command: string, args: readonly string[], env: Record<string, str
             if (wanted(line)) return settle(() => resolve(line))
           }
         }
-        const timer = setTimeout(() => {
+        const fail = (when: string) => {
           const said = [...lines.slice(-5), complaints].join('\n')
-          settle(() => reject(new Error(`nothing of that kind was said within ${patience} ms; said was:\n${said}`)))
-        }, patience)
+          settle(() => reject(new Error(`nothing of that kind was said ${when}; said was:\n${said}`)))
+        }
+        const timer = setTimeout(fail, patience, `within ${patience} ms`)
+        void gone.then(() => fail('before the program ended'))
         waiting.add(look)
         look()
       }),

@@ -134,3 +134,34 @@ test('no file of the tests takes the path of a file from a URL as it is written 
   // A folder may have spaces, %, # and umlauts in its name: `fileURLToPath` gives the path of a file.
   expect(files.filter(file => isUrlPath(readFileSync(join(top, 'test', file), 'utf8')))).toEqual([])
 })
+
+/** Strings in a file's text that hold code which loads a source of the project. Neither types nor renames reach into them. */
+function codeInStrings(text: string): string[] {
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
+      const code = node.getText(file)
+      if (/(import|Import|require|from)\s*\(?\s*\\?['"`][./]*(main|shared|renderer|test)\/[\w/]+\.(ts|vue)/.test(code))
+        found.push(code)
+    } else ts.forEachChild(node, visit)
+  }
+  const file = ts.createSourceFile('test.ts', text, ts.ScriptTarget.Latest, true)
+  visit(file)
+  return found
+}
+
+test('a test that runs a program of its own keeps it in a file, where its types are checked', () => {
+  const files = readdirSync(join(top, 'test'), { recursive: true, encoding: 'utf8' })
+    .map(file => file.replaceAll('\\', '/'))
+    .filter(file => /\.(ts|js)$/.test(file) && !/^artefacts\/|^laws\/|node_modules/.test(file)) // laws quote code
+  const kept = files.flatMap(file =>
+    codeInStrings(readFileSync(join(top, 'test', file), 'utf8')).map(code => `${file}: ${code}`),
+  )
+  expect(kept).toEqual([])
+})
+
+test('the law sees a program in a string', () => {
+  expect(codeInStrings('const a = "const { B } = await runnerImport(\'main/host/b.ts\')"')).toHaveLength(1)
+  expect(codeInStrings('const a = `import { b } from "../shared/b.ts"; b(${c})`')).toHaveLength(1)
+  expect(codeInStrings("import { b } from '../shared/b.ts'")).toEqual([])
+})

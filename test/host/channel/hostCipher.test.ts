@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { passesCipherSelfTest, nodeCipher } from '../../../main/host/channel/hostCipher.ts'
 import { portableCipher, type Cipher } from '../../../shared/sealing/index.ts'
+import { programArgs } from '../../kit/program.ts'
 import { hasOnlyElectronCiphers } from '../../desktop/stand-in/electronCiphers.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -24,13 +25,8 @@ test.each<[string, Partial<Cipher>]>([
 
 /** What a process with these arguments for Node finds: whether its own cipher works, and whether a host's does. */
 function found(...nodeArgs: string[]): unknown {
-  const program = `
-    const { runnerImport } = await import('vite')
-    const { module } = await runnerImport('./main/host/channel/hostCipher.ts', { root: process.cwd(), configFile: false, logLevel: 'silent' })
-    const { passesCipherSelfTest, nodeCipher, hostCipher } = module
-    process.stdout.write(JSON.stringify([passesCipherSelfTest(nodeCipher), passesCipherSelfTest(hostCipher)]))`
   const env = { ...process.env, NODE_OPTIONS: '' }
-  const args = [...nodeArgs, '--input-type=module', '-e', program]
+  const args = [...nodeArgs, ...programArgs('test/host/channel/cipherSelfTests.ts')]
   return JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', env })) as unknown
 }
 
