@@ -174,6 +174,12 @@ export interface GameRules<K extends GameTypeParams> {
   /** The move that names this answer to a riddle, legal now or not; null if no single move does. */
   namingOf?(view: SeatView<K>, riddle: string, answer: string): K['move'] | null
 
+  /**
+   * Moves whose choice stays hidden from the others when it is made: the host commits to each, so that it cannot change it
+   * later. They depend on the kind of move alone: otherwise a commitment would tell something about hidden cards.
+   */
+  readonly hiddenMoves?: readonly K['move']['type'][]
+
   /** Moves that cannot be undone and may win or lose the game. A device may ask for confirmation first. */
   readonly decisive?: readonly K['move']['type'][]
 

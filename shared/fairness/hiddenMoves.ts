@@ -1,9 +1,10 @@
-// Finds the moves whose choice the others cannot see, and replays a record with them: the host must commit to each.
+// Follows the moves whose choice the others cannot see, and replays a record with them: the host must commit to each.
 import {
   applyMoveUnchecked,
   checkMove,
   cloneState,
-  moveVisibility,
+  diffStates,
+  isSeenByOthers,
   rulesForRecord,
   startGame,
   type GameRecord,
@@ -37,10 +38,13 @@ export class HiddenMoveTracker {
   }
 
   /** Must be called after each move of the game. Returns the moves to which the host must commit now; null if none. */
-  follow(states: MoveStates<GameTypeParams>, numberedMove: NumberedMove): HiddenMoves | null {
-    const [, seat, move] = numberedMove
-    const { isSeen, isChoiceHidden } = moveVisibility(this.#rules, states, [seat, move])
-    if (!isSeen) {
+  follow(
+    { before, after, diff = diffStates(before, after) }: MoveStates<GameTypeParams>,
+    numberedMove: NumberedMove,
+  ): HiddenMoves | null {
+    const [, seat, { type }] = numberedMove
+    const isChoiceHidden = this.#rules.hiddenMoves?.includes(type) === true
+    if (!isSeenByOthers(diff, seat)) {
       if (isChoiceHidden) this.#unseenMoves = [...this.#unseenMoves, numberedMove]
       return null
     }

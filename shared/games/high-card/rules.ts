@@ -64,6 +64,7 @@ export const highCard: GameRules<HighCard> = {
   seats: [2, 4],
   options: { rounds: ['three', 'five'] },
   clearingMoves: ['lay'], // the first card of a round: people are left time to read how the last one came out
+  hiddenMoves: ['lay'],
 
   setup({ seats, options, dice }) {
     const [aside, ...rest] = dice.shuffle(cardsInPlay({ seats, options })) as [Card, ...Card[]]

@@ -63,6 +63,7 @@ export const mindReader: GameRules<MindReader> = {
     length: ['one hand each as dealer', 'one hand', 'to 50', 'to 100'],
   },
   clearingMoves: ['deal'],
+  hiddenMoves: ['hide'],
   isBetweenRounds: ({ open }) => open.phase === 'between',
   reveals: ['got', 'showed'],
   happensTo: ['left'],

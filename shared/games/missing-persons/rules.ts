@@ -45,6 +45,7 @@ export const missingPersons: GameRules<MissingPersons> = {
     questionsPerTurn: ['unlimited', 'three'],
   },
   clearingMoves: ['deal'],
+  hiddenMoves: ['hide', 'guess'],
   isBetweenRounds: ({ open }) => open.phase === 'between',
   reveals: ['got'],
   factsAreLines: true,

@@ -18,6 +18,7 @@ export const precognition: GameRules<Precognition> = {
     ties: ['play off', 'share'],
   },
   clearingMoves: ['deal'],
+  hiddenMoves: ['predict'],
   isBetweenRounds: ({ open }) => open.phase === 'between',
   agreements: ['finish'],
   happensTo: ['began'],

@@ -1,6 +1,5 @@
 // Tests the rules of High Card.
 import { describe, expect, test } from 'vitest'
-import { cloneState, moveVisibility } from '../../../shared/engine/index.ts'
 import { highCard, type Card } from '../../../shared/games/high-card/rules.ts'
 import { sit, stacked } from '../../kit/table.ts'
 
@@ -46,16 +45,6 @@ describe('choosing at the same time', () => {
     one.seat(0).does({ type: 'lay', card: 5 })
     expect(one.last('turned')).toEqual({ type: 'turned', round: 1, cards: [5, 6], winner: 1 })
   })
-})
-
-test('the host is bound to a card face down, and to another one laid instead', () => {
-  const one = table()
-  for (const card of [3, 6]) {
-    const before = cloneState(one.state)
-    one.seat(1).does({ type: 'lay', card })
-    const seen = moveVisibility(highCard, { before, after: one.state }, [1, { type: 'lay', card }])
-    expect(seen).toEqual({ isSeen: true, isChoiceHidden: true })
-  }
 })
 
 describe('rounds', () => {
