@@ -1,7 +1,7 @@
 // Shows one scene in a page of its own, as the address says. A test may show others after it.
 import { isLanguage } from '../../shared/words/language.ts'
 import type { Look, Scene } from './scene.ts'
-import { holdStill, played, setStage, settled } from './stage.ts'
+import { holdStill, pendingWork, played, setStage, settled } from './stage.ts'
 
 let end = () => {}
 
@@ -18,10 +18,12 @@ declare global {
   interface Window {
     show: typeof show
     settled: typeof settled
+    pendingWork: typeof pendingWork
   }
 }
 window.show = show
 window.settled = settled
+window.pendingWork = pendingWork
 
 const asked = new URLSearchParams(location.search)
 const name = asked.get('scene')

@@ -27,6 +27,9 @@ const QUALITY = 60
 /** Longer than any answer takes on the same machine. Requests of a terminated worker never get an answer. */
 const FETCH_MS = 3_000
 
+/** Less than a test has: the test then says what the page waited for, and the next one gets a fresh page. */
+const SHOW_MS = 60_000
+
 const reviewed = fileURLToPath(new URL('reviewed/', import.meta.url))
 
 /** A picture's name: the scene, the size, the language, and whatever is unusual about it. */
@@ -170,10 +173,22 @@ export class Camera {
       .evaluate(([scene, look]) => window.show(scene, look), [scene, look] as const)
       .then(() => null, String)
     let timer: NodeJS.Timeout | undefined
-    const late = new Promise<string>(resolve => (timer = setTimeout(resolve, 300_000, `nothing is “${scene.shows}”`)))
+    const late = new Promise<string>(resolve => {
+      timer = setTimeout(() => resolve(this.#whyLate(scene)), SHOW_MS)
+    })
     const trouble = await Promise.race([shown, late])
     clearTimeout(timer)
     return trouble
+  }
+
+  /** Why a scene is not shown yet. A page that does not even answer this is stuck. */
+  #whyLate({ shows }: Scene): Promise<string> {
+    const why = this.#page.evaluate(async shows => {
+      const work = await window.pendingWork()
+      return `${document.querySelector(shows) ? 'waits for' : `nothing is “${shows}”; waits for`} ${work.join(', ')}`
+    }, shows)
+    const stuck = new Promise<string>(resolve => setTimeout(resolve, FETCH_MS, 'the page is stuck').unref())
+    return Promise.race([why.catch(String), stuck])
   }
 
   async #turnTo({ app }: Scene): Promise<void> {

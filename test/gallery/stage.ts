@@ -71,6 +71,7 @@ window.Worker = class extends Thinker {
     this.addEventListener('message', ({ data }: MessageEvent<{ finding?: unknown }>) => {
       if (data.finding === undefined) this.#answered()
     })
+    this.addEventListener('error', () => this.#ended())
   }
   #answered() {
     if (this.#asked === 0) return
@@ -82,8 +83,11 @@ window.Worker = class extends Thinker {
     thinking++
     super.postMessage(message)
   }
-  override terminate() {
+  #ended() {
     while (this.#asked > 0) this.#answered()
+  }
+  override terminate() {
+    this.#ended()
     super.terminate()
   }
 }
@@ -157,17 +161,23 @@ declare global {
   }
 }
 
-/** Resolves when nothing has changed for a few frames and nothing is pending. */
+/** What a picture has to wait for; empty if nothing is pending and nothing has changed for a few frames. */
+export async function pendingWork(): Promise<string[]> {
+  const work = {
+    'the host’s first message': awaitsHost(),
+    [`${thinking} questions to workers`]: thinking > 0,
+    'a font': document.fonts.status !== 'loaded',
+    'a change of the page': timePassed() - changed < 50,
+    'a request': await window.isFetching?.(),
+  }
+  return Object.keys(work).filter(name => work[name as keyof typeof work])
+}
+
+/** Resolves when no work is pending. */
 export async function settled(): Promise<void> {
   await frame() // what measures the page answers after it
   do await frame()
-  while (
-    awaitsHost() ||
-    thinking > 0 ||
-    document.fonts.status !== 'loaded' ||
-    timePassed() - changed < 50 ||
-    (await window.isFetching?.())
-  )
+  while ((await pendingWork()).length > 0)
 }
 
 /** Resolves when every image is decoded and every font is loaded: a browser may draw a frame before it asks for them. */
