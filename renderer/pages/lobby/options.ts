@@ -7,6 +7,7 @@ import {
   type TableState,
 } from '../../../shared/wire/index.ts'
 import { lobbyWords, timeControlWords } from '../../device/words/tableWords.ts'
+import { gameEntry } from '../../../shared/games/index.ts'
 import type { GameWithWords } from '../../use/game/game.ts'
 
 /** One thing to choose. The first of its values is the default. */
@@ -130,15 +131,31 @@ export function levelOfNextComputer({ chairs, notebook, hints }: TableState): Sk
   return OPTION_PRESETS.find(preset => preset.notebook === notebook && preset.hints === hints)?.level ?? normal
 }
 
+/**
+ * The game's own options under every preset: their defaults. A table that began with what suits one shared screen keeps
+ * that.
+ */
+export function usualOptions(
+  { rules: { id } }: GameWithWords,
+  choices: readonly OptionChoice[],
+): Record<string, OptionValue> {
+  const onOneScreen = gameEntry(id)?.onOneScreen ?? {}
+  const isForOneScreen = choices.every(({ name, chosen }) => chosen === (onOneScreen[name] ?? chosen))
+  const defaults = Object.fromEntries(choices.map(({ name, values }) => [name, values[0]!.value]))
+  return isForOneScreen ? { ...defaults, ...onOneScreen } : defaults
+}
+
 /** Whether the table is set as the preset says; without computer players any level counts. */
 export function matchesPreset(
   { notebook, hints, level }: OptionPreset,
-  { table, choices }: { readonly table: TableState; readonly choices: readonly OptionChoice[] },
+  { game, table }: { readonly game: GameWithWords; readonly table: TableState },
 ): boolean {
+  const choices = gameOptionChoices(game, table)
+  const usual = usualOptions(game, choices)
   return (
     table.notebook === notebook &&
     table.hints === hints &&
-    nonDefaultChoiceTexts(choices).length === 0 &&
+    choices.every(({ name, chosen }) => chosen === usual[name]) &&
     table.chairs.every(chair => chair.kind !== 'computer' || chair.level === level)
   )
 }

@@ -1,6 +1,9 @@
 // Tests how the options of a game and the level of its computer players go together in the lobby.
 import { expect, test } from 'vitest'
-import { levelOfNextComputer, OPTION_PRESETS } from '../../../../renderer/pages/lobby/options.ts'
+import { levelOfNextComputer, matchesPreset, OPTION_PRESETS } from '../../../../renderer/pages/lobby/options.ts'
+import type { GameWithWords } from '../../../../renderer/use/game/game.ts'
+import { gameEntry } from '../../../../shared/games/index.ts'
+import type { TableState } from '../../../../shared/wire/index.ts'
 import { tableOf } from '../../socket.ts'
 
 const free = tableOf().chairs[0]!
@@ -20,4 +23,15 @@ test('a computer player plays like those at the table, if they all play alike', 
 
 test('without a preset it is a normal one', () => {
   expect(levelOfNextComputer(tableOf({ notebook: 'proof', hints: true, chairs: [free] }))).toBe('normal')
+})
+
+test('a table set for one screen is set as its preset says', async () => {
+  const entry = gameEntry('precognition')!
+  const game = { rules: await entry.load(), words: await entry.words.en!() } as GameWithWords
+  const [first] = OPTION_PRESETS
+  const isFirst = (options: TableState['options']) =>
+    matchesPreset(first!, { game, table: tableOf({ game: 'precognition', options, hints: true, chairs: [free] }) })
+  expect(isFirst({ hands: 'whole deck', rounds: 'one' })).toBe(true)
+  expect(isFirst({ hands: 'ten each' })).toBe(true)
+  expect(isFirst({ hands: 'ten each', rounds: 'three' })).toBe(false)
 })
