@@ -293,7 +293,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   ],
   cut: (from, to) => `${from}\u00a0→\u00a0${to}`,
   sharpnessShare: share => formatPercentage(share),
-  sharpnessAbout: 'von dem, was die besten Fragen verraten hätten.',
+  sharpnessAbout: 'scharf gefragt: 100\u00a0% wären jedes Mal die beste Frage.',
   ownBestQuestion: (from, to) => `Deine beste Frage ließ von ${from} Möglichkeiten ${to} übrig.`,
   ownSharpestQuestion: (from, to) =>
     `Deine beste Frage, die schärfste von allen, ließ von ${from} Möglichkeiten ${to} übrig.`,

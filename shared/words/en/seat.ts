@@ -294,7 +294,7 @@ export const resultWords = {
   sharpestQuestion: (who: Seat, _ear: Seat | null): Sentence => [{ seat: who }, ' asked the sharpest question'],
   cut: (from: number, to: number) => `${from}\u00a0→\u00a0${to}`,
   sharpnessShare: (share: number) => formatPercentage(share),
-  sharpnessAbout: 'of what the best questions would have told you.',
+  sharpnessAbout: 'sharp: 100% would be the best question every time.',
   ownBestQuestion: (from: number, to: number) => `Your best question left ${to} of ${from} possibilities.`,
   ownSharpestQuestion: (from: number, to: number) =>
     `Your best question, the sharpest of all, left ${to} of ${from} possibilities.`,

@@ -290,7 +290,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   ],
   cut: (from, to) => `${from}\u00a0→\u00a0${to}`,
   sharpnessShare: share => formatPercentage(share),
-  sharpnessAbout: 'de lo que te habrían dicho las mejores preguntas.',
+  sharpnessAbout: 'de agudeza: el 100\u00a0% sería siempre la mejor pregunta.',
   ownBestQuestion: (from, to) => `Tu mejor pregunta dejó ${to} de ${from} posibilidades.`,
   ownSharpestQuestion: (from, to) => `Tu mejor pregunta, la más aguda de todas, dejó ${to} de ${from} posibilidades.`,
   keep: 'Guardar una imagen',

@@ -279,7 +279,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   sharpestQuestion: (who, reader) => [{ seat: who }, ` ${avoirForm(who, reader)} posé la question la plus fine`],
   cut: (from, to) => `${from}\u00a0→\u00a0${to}`,
   sharpnessShare: share => formatPercentage(share),
-  sharpnessAbout: 'de ce que les meilleures questions t’auraient appris.',
+  sharpnessAbout: 'de finesse : 100 %, ce serait toujours la meilleure question.',
   ownBestQuestion: (from, to) => `Ta meilleure question a laissé ${to} possibilités sur ${from}.`,
   ownSharpestQuestion: (from, to) =>
     `Ta meilleure question, la plus fine de toutes, a laissé ${to} possibilités sur ${from}.`,
