@@ -1,5 +1,6 @@
 // Starts a game from the first page: sends the messages a host needs for it, in order.
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
+import type { OptionValue } from '../../../shared/engine/index.ts'
 import type { GameEntry } from '../../../shared/games/index.ts'
 import { storedCompanionNames, storedPlayerName } from '../../device/storage/storage.ts'
 import { useTableStore } from '../../stores/table.ts'
@@ -65,27 +66,63 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
 
   /** The name of a person who has given none: the shape of their chair. */
   const shapeNameOf = (chair: number) => nameFromShape(store.table?.chairs[chair]?.avatar ?? chair)
-  const sit = (chair: number, name: string) => store.say({ type: 'sit', chair, name: name || shapeNameOf(chair) })
+  const nameAt = (chair: number, name: string | undefined) => name || shapeNameOf(chair)
 
-  function playAgainstComputers({ id: game, seats: [minSeats, maxSeats] }: NewGame): void {
-    withFreshTable(() => {
-      const players = Math.min(maxSeats, Math.max(PLAYER_COUNT_AGAINST_COMPUTERS, minSeats))
-      store.say({ type: 'set', game, hints: true })
-      for (let chair = store.table?.chairs.length ?? 0; chair < players; chair++) store.say({ type: 'chair' })
-      sit(0, storedPlayerName.get())
-      for (let chair = 1; chair < players; chair++) store.say({ type: 'computer', chair })
+  /** True if exactly these people sit at the owner's open table, on its first chairs and at this device, and no game is running. */
+  function isTableOf(names: readonly string[]): boolean {
+    const { table, ownSeats } = store
+    const people = table?.chairs.flatMap(({ kind }, chair) => (kind === 'person' ? [chair] : [])) ?? []
+    return (
+      store.isOwner &&
+      table?.phase !== 'playing' &&
+      people.length === names.length &&
+      people.every(
+        (chair, nth) =>
+          chair === nth && ownSeats.includes(chair) && table?.chairs[chair]?.name === nameAt(chair, names[chair]),
+      )
+    )
+  }
+
+  /** Uses the table at which these people have just played, so that their evening goes on; otherwise another one. */
+  function withTableOf(names: readonly string[], callback: () => void): void {
+    if (!isTableOf(names)) return withFreshTable(callback)
+    if (store.table?.phase === 'over') store.say({ type: 'lobby' })
+    callback()
+  }
+
+  /** Seats these people on the first chairs, and computer players on the others up to `players`. Hints are available. */
+  function arrange(
+    { id: game }: NewGame,
+    names: readonly string[],
+    {
+      players,
+      options,
+    }: { readonly players: number; readonly options?: Readonly<Record<string, OptionValue>> | undefined },
+  ): void {
+    const { chairs = [] } = store.table ?? {}
+    const isSeated = isTableOf(names)
+    store.say({ type: 'set', game, hints: true, ...(options && { options: { ...options } }) })
+    for (let chair = chairs.length; chair < players; chair++) store.say({ type: 'chair' })
+    for (let chair = chairs.length - 1; chair >= players; chair--) store.say({ type: 'remove', chair })
+    for (let chair = 0; chair < players; chair++)
+      if (chair >= names.length) {
+        if (chairs[chair]?.kind !== 'computer') store.say({ type: 'computer', chair })
+      } else if (!isSeated) store.say({ type: 'sit', chair, name: nameAt(chair, names[chair]) })
+  }
+
+  function playAgainstComputers(game: NewGame, names: readonly string[]): void {
+    withTableOf(names, () => {
+      const [minSeats, maxSeats] = game.seats
+      arrange(game, names, { players: Math.min(maxSeats, Math.max(PLAYER_COUNT_AGAINST_COMPUTERS, minSeats)) })
       store.say({ type: 'start' })
       showTable()
     })
   }
 
-  function seatPeople({ id: game, people, onOneScreen }: GameAwaitingNames, names: readonly string[]): void {
-    withFreshTable(() => {
-      store.say({ type: 'set', game, hints: true, ...(onOneScreen && { options: { ...onOneScreen } }) })
-      for (let chair = store.table?.chairs.length ?? 0; chair < people; chair++) store.say({ type: 'chair' })
-      for (let chair = (store.table?.chairs.length ?? 0) - 1; chair >= people; chair--)
-        store.say({ type: 'remove', chair })
-      for (let chair = 0; chair < people; chair++) sit(chair, names[chair] ?? '')
+  function seatPeople(game: GameAwaitingNames, givenNames: readonly string[]): void {
+    const names = Array.from({ length: game.people }, (_, nth) => givenNames[nth] ?? '')
+    withTableOf(names, () => {
+      arrange(game, names, { players: game.people, options: game.onOneScreen })
       showTable()
     })
   }
@@ -105,7 +142,7 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
       const [own = '', ...others] = names
       if (own !== '') storedPlayerName.set(own)
       if (others.some(name => name !== '')) storedCompanionNames.set(others)
-      if (game?.people === 1) playAgainstComputers(game)
+      if (game?.people === 1) playAgainstComputers(game, [storedPlayerName.get()])
       else if (game) seatPeople(game, names)
     },
     openLobby(game) {

@@ -5,19 +5,28 @@ import { effectScope } from 'vue'
 import { useNewGameActions } from '../../../../renderer/use/host/newGameActions.ts'
 import { useTableStore } from '../../../../renderer/stores/table.ts'
 import { gameEntry, games } from '../../../../shared/games/index.ts'
-import { FakeSocket, free, freshPage, leavePage, tableMessage, tableOf, welcome } from '../../socket.ts'
+import type { TableState } from '../../../../shared/wire/index.ts'
+import { chair, FakeSocket, free, freshPage, leavePage, ME, tableMessage, tableOf, welcome } from '../../socket.ts'
 
 beforeEach(() => void freshPage())
 afterEach(() => leavePage(null))
 
-/** The options that a table nobody sits at begins with. */
-function optionsAsked(start: (actions: ReturnType<typeof useNewGameActions>) => void) {
+/** What the owner's first page says to the host when a game is started there, at a table that nobody sits at if no other is given. */
+function asked(
+  start: (actions: ReturnType<typeof useNewGameActions>) => void,
+  table = tableOf({ phase: 'lobby', chairs: [free(0), free(1)] }),
+) {
   useTableStore().connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
   FakeSocket.last.open()
-  FakeSocket.last.tell(welcome, tableMessage(tableOf({ phase: 'lobby', chairs: [free(0), free(1)] })))
+  FakeSocket.last.tell({ ...welcome, owner: true }, tableMessage(table))
   effectScope().run(() => start(useNewGameActions(() => undefined)))
-  return FakeSocket.last.of('set').at(-1)?.options
+  return FakeSocket.last.said
 }
+
+const optionsAsked = (start: (actions: ReturnType<typeof useNewGameActions>) => void) =>
+  asked(start)
+    .flatMap(message => (message.type === 'set' ? [message.options] : []))
+    .at(-1)
 
 const precognition = gameEntry('precognition')!
 
@@ -42,4 +51,29 @@ test('what a table begins with at one screen are values of its game’s options'
     const options = (await load()).options as Readonly<Record<string, readonly unknown[]>>
     for (const [name, value] of Object.entries(onOneScreen)) expect(options[name]).toContain(value)
   }
+})
+
+const ana = chair({ avatar: 0, name: 'Ana', device: ME })
+const computer = chair({ avatar: 1, kind: 'computer', device: '', level: 'easy' })
+
+/** What is said when somebody of this name plays Precognition from the first page, at a table where a game is over. */
+const askedAfterGame = (name: string, chairs: readonly TableState['chairs'][number][]) =>
+  asked(
+    actions => {
+      actions.playNow(precognition)
+      actions.playAs([name])
+    },
+    tableOf({ phase: 'over', chairs: [...chairs] }),
+  ).map(({ type }) => type)
+
+test('when I choose another game after mine, my evening goes on at the same table', () => {
+  expect(askedAfterGame('Ana', [ana, computer]).slice(-5)).toEqual(['lobby', 'set', 'chair', 'computer', 'start'])
+})
+
+test.each([
+  ['a person of another name', 'Cleo', [ana, computer]],
+  ['somebody who has company', 'Ana', [ana, chair({ avatar: 1 })]],
+  ['somebody who watched', 'Ana', [chair({ avatar: 0, name: 'Ana' }), computer]],
+])('the next game of %s begins at another table', (_, name, chairs) => {
+  expect(askedAfterGame(name, chairs).at(-1)).toBe('open')
 })
