@@ -122,7 +122,9 @@ test('Deduction (communal): statements and questions count cards of a kind', () 
 })
 
 test('the house counts one and several, and calls nobody by a gender', () => {
-  expect(read(resultWords.winners([0, 1], null))).toBe('Ana y Ben compartieron la victoria.')
+  expect(read(resultWords.winners([0, 1], null))).toBe('Ana y Ben ganaron en equipo.')
+  expect(read(resultWords.winners([0, 1], 1), 1)).toBe('Tú ganaste en equipo con Ana.')
+  expect(read(resultWords.tied([0, 1], null))).toBe('Ana y Ben compartieron la victoria.')
   expect(read(resultWords.winners([0], 0), 0)).toBe('Tú ganaste.')
   expect(read(thinkingTimeWords.thinking([0, 2], null, 'un minuto'))).toBe('Ana e Inés llevan un minuto pensando.')
   expect(lobbyWords.absent.title(['Ana', 'Inés'])).toBe('Ana e Inés no están aquí')

@@ -1,7 +1,7 @@
 // A seat’s screen: whose turn it is, the curtain, hints, and what Hunch says in any game, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/seat.ts'
-import { formatSignedNumber } from '../grammar.ts'
+import { formatSignedNumber, seatsReaderFirst } from '../grammar.ts'
 import type { Sentence } from '../sentence.ts'
 import { formatChance, formatNumber, formatPercentage, listNames, listPieces, listSentences } from './grammar.ts'
 import { groupSizePhrase, verbForm } from './verbs.ts'
@@ -205,8 +205,7 @@ export const hintWords: Translation<typeof english.hintWords> = {
 export const resultWords: Translation<typeof english.resultWords> = {
   points: points => (points === 1 ? '1 Punkt' : `${formatSignedNumber(points)} Punkte`),
   winners: (winners, reader) => {
-    const [first, ...rest] =
-      reader !== null && winners.includes(reader) ? [reader, ...winners.filter(seat => seat !== reader)] : winners
+    const [first, ...rest] = seatsReaderFirst(winners, reader)
     if (first === undefined) return ['Niemand hat gewonnen.']
     if (rest.length === 0) return [{ seat: first }, ` ${verbForm(first, reader, ['hat', 'hast'])} gewonnen.`]
     return [
@@ -215,8 +214,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
     ]
   },
   tied: (winners, reader) => {
-    const [first, ...rest] =
-      reader !== null && winners.includes(reader) ? [reader, ...winners.filter(seat => seat !== reader)] : winners
+    const [first, ...rest] = seatsReaderFirst(winners, reader)
     if (first === undefined) return ['Niemand hat gewonnen.']
     return [
       ...listPieces([first, ...rest].map(seat => ({ seat }))),

@@ -1,7 +1,7 @@
 // Names, lists and numbers, in Spanish.
 import type { Seat } from '../../engine/index.ts'
 import * as grammar from '../grammar.ts'
-import type { Grammar } from '../grammar.ts'
+import { seatsReaderFirst, type Grammar } from '../grammar.ts'
 import type { SentencePiece, Sentence } from '../sentence.ts'
 
 /** “el”, “la”, “los” and “las” with what they are the article of. */
@@ -75,11 +75,6 @@ export function deedSentence(by: Seat, to: Seat, reader: Seat | null, verb: read
   return [{ seat: by }, ` ${verbForm(by, reader, verb)} a `, { seat: to }]
 }
 
-/** The seats with the reader's own first, who is addressed as “tú”. */
-export function seatsReaderFirst(seats: readonly Seat[], reader: Seat | null): readonly Seat[] {
-  return reader !== null && seats.includes(reader) ? [reader, ...seats.filter(seat => seat !== reader)] : seats
-}
-
 /** Who won: “Ana ganó”, “Ana y Ben compartieron la victoria”, “Tú compartiste la victoria con Ben”. */
 export function winnersSentence(winners: readonly Seat[], reader: Seat | null): Sentence {
   const [first, ...rest] = seatsReaderFirst(winners, reader)
@@ -88,4 +83,12 @@ export function winnersSentence(winners: readonly Seat[], reader: Seat | null): 
   if (first === reader)
     return [{ seat: first }, ' compartiste la victoria con ', ...listPieces(rest.map(seat => ({ seat })))]
   return [...listPieces(winners.map(seat => ({ seat }))), ' compartieron la victoria']
+}
+
+/** The winners of a game that all win or lose together: «Ana y Ben ganaron en equipo», «Tú ganaste en equipo con Ben». */
+export function winnersTogetherSentence(winners: readonly Seat[], reader: Seat | null): Sentence {
+  const [first, ...rest] = seatsReaderFirst(winners, reader)
+  if (first === undefined || rest.length === 0) return winnersSentence(winners, reader)
+  if (first === reader) return [{ seat: first }, ' ganaste en equipo con ', ...listPieces(rest.map(seat => ({ seat })))]
+  return [...listPieces(winners.map(seat => ({ seat }))), ' ganaron en equipo']
 }

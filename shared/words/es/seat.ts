@@ -12,6 +12,7 @@ import {
   listSentences,
   verbForm,
   winnersSentence,
+  winnersTogetherSentence,
 } from './grammar.ts'
 
 /** A seat's screen. */
@@ -215,9 +216,9 @@ export const hintWords: Translation<typeof english.hintWords> = {
 /** What is said when a game is over. */
 export const resultWords: Translation<typeof english.resultWords> = {
   points: points => (points === 1 ? '1 punto' : `${formatSignedNumber(points)} puntos`),
-  winners: (winners, reader) => [...winnersSentence(winners, reader), '.'],
+  winners: (winners, reader) => [...winnersTogetherSentence(winners, reader), '.'],
   tied: (winners, reader) => [...winnersSentence(winners, reader), '.'],
-  all: 'Toda la mesa comparte la victoria.',
+  all: 'Ganó toda la mesa.',
   allTied: 'Toda la mesa comparte la victoria.',
   nobody: 'No ganó nadie.',
   thisGame: 'Esta partida',

@@ -12,7 +12,7 @@ import {
   listPieces,
   listSentences,
 } from './grammar.ts'
-import { groupSizePhrase, avoirForm, verbForm, winnersSentence } from './verbs.ts'
+import { groupSizePhrase, avoirForm, verbForm, winnersSentence, winnersTogetherSentence } from './verbs.ts'
 
 /** A seat's screen. */
 export const seatWords: Translation<typeof english.seatWords> = {
@@ -213,7 +213,7 @@ export const hintWords: Translation<typeof english.hintWords> = {
 /** What is said when a game is over. */
 export const resultWords: Translation<typeof english.resultWords> = {
   points: points => `${formatSignedNumber(points)} ${Math.abs(points) < 2 ? 'point' : 'points'}`,
-  winners: (winners, reader) => [...winnersSentence(winners, reader), '.'],
+  winners: (winners, reader) => [...winnersTogetherSentence(winners, reader), '.'],
   tied: (winners, reader) => [...winnersSentence(winners, reader), '.'],
   all: 'Vous avez gagné, tous ensemble.',
   allTied: 'Toute la table se partage la victoire.',

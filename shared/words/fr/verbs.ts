@@ -1,5 +1,6 @@
 // Players and verbs, in French: who did what to whom, what belongs to whom, and who won.
 import type { Seat } from '../../engine/index.ts'
+import { seatsReaderFirst } from '../grammar.ts'
 import type { SentencePiece, Sentence } from '../sentence.ts'
 import { listPieces } from './grammar.ts'
 
@@ -22,15 +23,27 @@ export function deedSentence(by: Seat, to: Seat, reader: Seat | null, participle
   return [{ seat: by }, ` ${avoirForm(by, reader)} ${participle} à `, { seat: to, form: 'toi' }]
 }
 
-/** The winners: « Ana a gagné », « Tu as gagné », « Ana et Ben ont gagné ensemble », « Toi et Ben avez gagné ensemble ». */
+/**
+ * The winners, who were up against each other: « Ana a gagné », « Tu as gagné », « Ana et Ben se partagent la victoire »,
+ * « Toi et Ben partagez la victoire ».
+ */
 export function winnersSentence(winners: readonly Seat[], reader: Seat | null): Sentence {
-  const [first, ...rest] =
-    reader !== null && winners.includes(reader) ? [reader, ...winners.filter(seat => seat !== reader)] : winners
+  const [first, ...rest] = seatsReaderFirst(winners, reader)
   if (first === undefined) return ['Personne n’a gagné']
   if (rest.length === 0) return [{ seat: first }, ` ${avoirForm(first, reader)} gagné`]
   return [
     ...listPieces([first, ...rest].map(seat => ({ seat, form: 'toi' }))),
     ` ${verbForm(first, reader, ['se partagent', 'partagez'])} la victoire`,
+  ]
+}
+
+/** The winners of a game that all win or lose together: « Ana et Ben ont gagné ensemble », « Toi et Ben avez gagné ensemble ». */
+export function winnersTogetherSentence(winners: readonly Seat[], reader: Seat | null): Sentence {
+  const [first, ...rest] = seatsReaderFirst(winners, reader)
+  if (first === undefined || rest.length === 0) return winnersSentence(winners, reader)
+  return [
+    ...listPieces([first, ...rest].map(seat => ({ seat, form: 'toi' }))),
+    ` ${verbForm(first, reader, ['ont', 'avez'])} gagné ensemble`,
   ]
 }
 

@@ -1,7 +1,12 @@
 // Names in French: elision, what belongs to whom, and who is addressed.
 import { describe, expect, test } from 'vitest'
 import { withDe, formatNumber, formatPercentage, frenchGrammar, listNames } from '../../../shared/words/fr/grammar.ts'
-import { deedSentence, possessivePiece, winnersSentence } from '../../../shared/words/fr/verbs.ts'
+import {
+  deedSentence,
+  possessivePiece,
+  winnersSentence,
+  winnersTogetherSentence,
+} from '../../../shared/words/fr/verbs.ts'
 import { plainText, type Sentence } from '../../../shared/words/sentence.ts'
 
 const said = (sentence: Sentence, reader: number | null, names = ['Ana', 'Ben', 'Élise']) =>
@@ -45,6 +50,8 @@ test('winners agree with how many they are and with who reads', () => {
   expect(sentence([1], 1)).toBe('Tu as gagné')
   expect(sentence([0, 1], null)).toBe('Ana et Ben se partagent la victoire')
   expect(sentence([0, 1], 1)).toBe('Toi et Ana partagez la victoire')
+  expect(said(winnersTogetherSentence([0, 1], 1), 1)).toBe('Toi et Ana avez gagné ensemble')
+  expect(said(winnersTogetherSentence([0, 1], null), null)).toBe('Ana et Ben ont gagné ensemble')
 })
 
 test('lists, numbers and percentages are written as the French do', () => {

@@ -1,6 +1,7 @@
 // The words of Mind Reader, in German.
 import { createCardPiles } from '../shows.ts'
 import { listAlternatives, listPieces } from '../../../words/de/grammar.ts'
+import { seatsReaderFirst } from '../../../words/grammar.ts'
 import { verbForm } from '../../../words/de/verbs.ts'
 import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
@@ -266,8 +267,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       '.',
     ],
     won: ({ winners, score }, reader) => {
-      const [first, ...rest] =
-        reader !== null && winners.includes(reader) ? [reader, ...winners.filter(seat => seat !== reader)] : winners
+      const [first, ...rest] = seatsReaderFirst(winners, reader)
       if (first === undefined) return ['Niemand hat gewonnen: Alle haben eine falsche Antwort gegeben.']
       const points = at(score, first)
       if (rest.length === 0) return [{ seat: first }, ` ${hasForm(first, reader)} mit ${points} Punkten gewonnen.`]

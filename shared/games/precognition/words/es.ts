@@ -1,7 +1,8 @@
 // The words of Precognition, in Spanish.
 import { createStageLabel } from './stageLabel.ts'
 import { createCardPiles } from '../shows.ts'
-import { listPieces, listSentences, seatsReaderFirst, verbForm, winnersSentence } from '../../../words/es/grammar.ts'
+import { listPieces, listSentences, verbForm, winnersSentence } from '../../../words/es/grammar.ts'
+import { seatsReaderFirst } from '../../../words/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
 import { rankOf, suitOf, type Card, type Rank, type Suit } from '../cards.ts'
