@@ -43,7 +43,8 @@ export function* possibleComputerTurns(
   if (!chairs.some((_, seat) => seat < game.seats && isComputers(seat))) return
   const lastMove = game.record.log.at(-1)
   const isPersonThinking = game.toMove.some(seat => !isComputers(seat)) && (!lastMove || isComputers(lastMove[0]))
-  const answeredMove = moveBeingAnswered(game, isComputers)
+  const isAgreement = (type: string | undefined) => game.rules.agreements?.includes(type ?? '') === true
+  const isPersonAgreeing = isAgreement(game.record.log.findLast(([seat]) => !isComputers(seat))?.[1].type)
   const followsPersonsMove = game.record.log.slice(-2).some(([seat]) => !isComputers(seat))
   const people = Array.from({ length: game.seats }, (_, seat) => seat).filter(seat => chairs[seat]!.kind === 'person')
   const areAllPeopleOut = people.length > 0 && people.every(seat => game.isOut(seat))
@@ -65,19 +66,13 @@ export function* possibleComputerTurns(
       mayClearResult:
         !game.hasLastMoveRevealedNothing && offers.some(({ type }) => game.rules.clearingMoves?.includes(type)),
       wouldInterruptPeople:
-        isPersonThinking && !game.toMove.includes(seat) && !offers.every(({ type }) => type === answeredMove),
+        isPersonThinking &&
+        !game.toMove.includes(seat) &&
+        !(isPersonAgreeing && offers.every(({ type }) => isAgreement(type))),
       view: game.bareView(seat),
       earlierChoices,
       names: move => game.wouldName(seat, move),
       offers,
     }
   }
-}
-
-/** The type of the last move of a person, if computer players have only done the same since, as when all must agree. */
-function moveBeingAnswered(game: GameInPlay, isComputers: (seat: Seat) => boolean): string | undefined {
-  const { log } = game.record
-  const lastOfPerson = log.findLastIndex(([seat]) => !isComputers(seat))
-  const type = log[lastOfPerson]?.[1].type
-  return log.slice(lastOfPerson + 1).every(([, move]) => move.type === type) ? type : undefined
 }

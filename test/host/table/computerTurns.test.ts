@@ -23,7 +23,8 @@ const game = ({
   clearingMoves = ['next'],
   lastBy,
   movedBy = lastBy === undefined ? [] : [lastBy],
-  wasLastMoveSecret = false,
+  moved = 'ask',
+  hasLastMoveRevealedNothing = false,
   hasJustSpoken = false,
   out = [],
 }: {
@@ -32,7 +33,8 @@ const game = ({
   clearingMoves?: string[]
   lastBy?: Seat
   movedBy?: Seat[]
-  wasLastMoveSecret?: boolean
+  moved?: string
+  hasLastMoveRevealedNothing?: boolean
   hasJustSpoken?: boolean
   out?: Seat[]
 }) =>
@@ -41,9 +43,9 @@ const game = ({
     toMove,
     hasJustNamed: false,
     hasJustSpoken,
-    wasLastMoveSecret,
-    rules: { id: 'blank', clearingMoves },
-    record: { log: movedBy.map(seat => [seat, { type: 'ask' }]) },
+    hasLastMoveRevealedNothing,
+    rules: { id: 'blank', clearingMoves, agreements: ['finish'] },
+    record: { log: movedBy.map(seat => [seat, { type: moved }]) },
     isOut: (seat: Seat) => out.includes(seat),
     step: (seat: Seat) => 10 + seat,
     bareView: (seat: Seat) => ({ seat }),
@@ -135,11 +137,12 @@ describe('a computer player interrupts', () => {
   })
   test('not when a person waits for all to agree, and another computer has agreed already', () => {
     const two = chairs('person', 'computer', 'computer')
-    const interruptsAgain = (can: string[]) =>
-      turns(game({ movedBy: [0, 1], offers: seat => (seat === 2 ? can : []) }), two)[0]!.wouldInterruptPeople
-    expect(interruptsAgain(['ask'])).toBe(false) // the only thing it may do is what the person did
-    expect(interruptsAgain(['ask', 'claim'])).toBe(true)
-    expect(interruptsAgain(['claim'])).toBe(true)
+    const interruptsAfter = (moved: string, can: string[]) =>
+      turns(game({ movedBy: [0, 1], moved, offers: seat => (seat === 2 ? can : []) }), two)[0]!.wouldInterruptPeople
+    expect(interruptsAfter('finish', ['finish'])).toBe(false) // all it may do is agree, as the person did
+    expect(interruptsAfter('finish', ['finish', 'claim'])).toBe(true)
+    expect(interruptsAfter('ask', ['finish'])).toBe(true) // nobody has asked for it yet
+    expect(interruptsAfter('ask', ['ask'])).toBe(true) // the same kind of move, which is no agreement
   })
 })
 
