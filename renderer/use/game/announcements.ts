@@ -21,8 +21,8 @@ export interface Announcements {
 }
 
 /**
- * `isCurtained`: a curtain is down, and nothing is spoken. `performedLine`: the last animated guess, which is spoken
- * with its animation.
+ * `isCovered`: nothing is spoken, as a curtain is down, or the view knows already how the guess that is being animated
+ * comes out. `performedLine`: the last animated guess, which is spoken with its animation.
  */
 export function useAnnouncements(sources: {
   readonly table: () => string // the game's title
@@ -33,7 +33,7 @@ export function useAnnouncements(sources: {
   readonly sentences: () => readonly Sentence[]
   readonly sentencesFrom: (line: number) => readonly Sentence[]
   readonly sentenceOf: (line: GameTypeParams['line'] | null) => Sentence | null
-  readonly isCurtained: () => boolean
+  readonly isCovered: () => boolean
   readonly performedLine: () => GameTypeParams['line'] | null
 }): Announcements {
   const shownSeat = computed(() => sources.shown()?.seat ?? null)
@@ -64,7 +64,7 @@ export function useAnnouncements(sources: {
   watchEffect(() => {
     const shownView = sources.shown()
     const lineCount = sources.sentences().length
-    if (!shownView || lineCount === 0 || sources.isCurtained()) return
+    if (!shownView || lineCount === 0 || sources.isCovered()) return
     const listener = `${shownView.no} ${shownView.seat}`
     const heardLineCount = heardLineCounts.get(listener)
     if (listener === heardBy && heardLineCount === lineCount) return
@@ -75,7 +75,7 @@ export function useAnnouncements(sources: {
 
   const announced = computed(() => {
     const gameWords = sources.words()
-    if (!gameWords || sources.sentences().length === 0 || sources.isCurtained()) return ''
+    if (!gameWords || sources.sentences().length === 0 || sources.isCovered()) return ''
     const textContext = {
       reader: shownSeat.value,
       names: sources.players().map(({ name }) => name),
@@ -89,7 +89,7 @@ export function useAnnouncements(sources: {
 
   useTableSounds(() => {
     const shownView = sources.shown()
-    return sources.isCurtained() || !shownView
+    return sources.isCovered() || !shownView
       ? null
       : {
           game: `${shownView.no} ${shownView.seat}`,

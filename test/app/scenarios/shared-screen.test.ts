@@ -116,6 +116,23 @@ test('a guess is animated before an empty page if the screen turns to another vi
   expect(page.get('main').text()).not.toBe('')
 })
 
+test('how a guess comes out is not spoken before the card turns, though the result lies open to all', async () => {
+  storedNamingAnimations.turn('on')
+  const { page, names, seat, move, answer, play } = await sharedGame(
+    'mind-reader/four-players',
+    (_, nth, log) =>
+      log[nth]![1].type === 'name' && log[nth + 1]?.[1].type === 'deal' && log[nth + 1]![0] !== log[nth]![0],
+  )
+  await byRole(page, 'button', curtainWords.show(names[seat]!)).trigger('click')
+  await answer()
+  await play(seat, move)
+  expect(page.get('main').text()).toBe('')
+  expect(page.get('[aria-live=polite]').text()).toBe('')
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  await answer()
+  expect(page.get('[aria-live=polite]').text()).not.toBe('')
+})
+
 test('who is done passes the screen on where their last move was', async () => {
   const { page, names, seat, move, answer, play } = await sharedGame(
     'mind-reader/two-players',

@@ -5,8 +5,8 @@ import { effectScope } from 'vue'
 import { useNewGameActions } from '../../../../renderer/use/host/newGameActions.ts'
 import { useTableStore } from '../../../../renderer/stores/table.ts'
 import { gameEntry, games } from '../../../../shared/games/index.ts'
-import type { TableState } from '../../../../shared/wire/index.ts'
-import { chair, FakeSocket, free, freshPage, leavePage, ME, tableMessage, tableOf, welcome } from '../../socket.ts'
+import { PROTOCOL_VERSION, type TableState } from '../../../../shared/wire/index.ts'
+import { chair, FakeSocket, free, freshPage, leavePage, ME, tableMessage, tableOf } from '../../socket.ts'
 
 beforeEach(() => void freshPage())
 afterEach(() => leavePage(null))
@@ -18,7 +18,7 @@ function asked(
 ) {
   useTableStore().connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
   FakeSocket.last.open()
-  FakeSocket.last.tell({ ...welcome, owner: true }, tableMessage(table))
+  FakeSocket.last.tell({ type: 'welcome', protocol: PROTOCOL_VERSION, mark: ME, owner: true }, tableMessage(table))
   effectScope().run(() => start(useNewGameActions(() => undefined)))
   return FakeSocket.last.said
 }
