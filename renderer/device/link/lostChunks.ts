@@ -10,7 +10,10 @@ const RELOAD_WINDOW_MS = 60_000
 /** The pause before a host that does not answer is asked again, in milliseconds. */
 const PROBE_PAUSE_MS = 1000
 
-/** True once a chunk is lost that no reload brings back: the files of the host are gone. People must hear of it. */
+/**
+ * True once a chunk is lost that this page does not reload for by itself: reloading has not helped, or cannot be counted
+ * here. People must hear of it.
+ */
 export const isPageIncomplete = shallowRef(false)
 
 /** The times of recent reloads. A time in the future comes from a clock that was set back since. */

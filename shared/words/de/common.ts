@@ -56,7 +56,7 @@ export const commonWords: Translation<typeof english.commonWords> = {
   settings: 'Einstellungen',
   language: 'Sprache',
   partMissing:
-    'Dem Rechner des Gastgebers fehlt ein Teil dieser Seite. Startet Hunch dort neu und ladet dann die Seite.',
+    'Dieser Seite fehlt ein Teil. Lade sie neu. Hilft das nicht, starte Hunch auf dem Rechner des Gastgebers neu.',
   reload: 'Seite neu laden',
   backHome: 'Zurück zur Startseite',
   hostTrouble: 'Auf diesem Rechner lässt sich kein Tisch eröffnen.',

@@ -54,7 +54,7 @@ export const commonWords: Translation<typeof english.commonWords> = {
   goodNight: '¡Buenas noches, y gracias por jugar!',
   settings: 'Ajustes',
   language: 'Idioma',
-  partMissing: 'Al equipo anfitrión le falta una parte de esta página. Reinicia Hunch allí y recarga.',
+  partMissing: 'Falta una parte de esta página. Recárgala. Si no basta, reinicia Hunch en el equipo anfitrión.',
   reload: 'Recargar la página',
   backHome: 'Volver al inicio',
   hostTrouble: 'Este equipo no puede abrir una mesa.',

@@ -61,6 +61,17 @@ test('a piece that is lost at every load is a bug, and people are told of it', a
   expect(lose()).toBe(true)
 })
 
+test('where reloads cannot be counted, the page is not reloaded by itself, and people are told of it', () => {
+  isPageIncomplete.value = false
+  const refuse = () => {
+    throw new DOMException('insecure', 'SecurityError')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  expect(lose()).toBe(false)
+  expect(isPageIncomplete.value).toBe(true)
+  expect(ask).not.toHaveBeenCalled()
+})
+
 test('a lost piece is not used: the page is about to be reloaded', async () => {
   const use = vi.fn()
   await whenChunkLoaded(() => Promise.resolve(undefined), use)
