@@ -15,11 +15,6 @@ export interface MoveStates<K extends GameTypeParams> {
   readonly diff?: StateDiff<K>
 }
 
-/** True if everybody sees that something has changed. */
-export function isPublicChange<K extends GameTypeParams>({ open, told }: StateDiff<K>): boolean {
-  return open.length > 0 || told.length > 0
-}
-
 /** True if the others see that something has happened. */
 export function isSeenByOthers<K extends GameTypeParams>(diff: StateDiff<K>, maker: Seat): boolean {
   return (

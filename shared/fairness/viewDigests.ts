@@ -2,7 +2,7 @@
 import {
   at,
   diffStates,
-  isPublicChange,
+  isSeenByOthers,
   viewOf,
   type GameTypeParams,
   type NumberedMove,
@@ -96,6 +96,8 @@ function neededCommitmentCount({ shownCommitments, commitmentOf }: ShownCommitme
  */
 export function unseenMovesTakenBack(states: readonly ReplayedState[]): NumberedMove[] {
   return states.flatMap(({ state, takenBack, hiddenMoves }, i) =>
-    takenBack && (hiddenMoves || !isPublicChange(diffStates(at(states, i - 1).state, state))) ? [takenBack] : [],
+    takenBack && (hiddenMoves || !isSeenByOthers(diffStates(at(states, i - 1).state, state), takenBack[1]))
+      ? [takenBack]
+      : [],
   )
 }
