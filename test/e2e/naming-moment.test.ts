@@ -20,7 +20,7 @@ describe.skipIf(CHROMIUM === null)('a naming', () => {
     for (const { context } of [laptop!, phone!, tv!, flat!])
       await context.addInitScript(() => {
         const wait = window.setTimeout.bind(window)
-        window.setTimeout = ((then: TimerHandler, ms?: number) => wait(then, ms === 2000 ? 60_000 : ms)) as never
+        window.setTimeout = ((then: TimerHandler, ms?: number) => wait(then, ms === 2000 ? 3_600_000 : ms)) as never
       })
     await laptop!.page.goto(host.own)
     await seatPeople(laptop!.page, 1)
