@@ -221,7 +221,7 @@ describe('for the owner of the host', () => {
     expect(types()).toEqual([])
     await press(window, seatWords.firstTime.begin)
     await tell(tableMessage(empty(), { host: true }))
-    expect(types()).toEqual(['open', 'set', 'sit', 'computer', 'computer', 'start'])
+    expect(types()).toEqual(['open', 'set', 'remove', 'sit', 'computer', 'computer', 'start'])
     expect(window.find('dialog').exists()).toBe(false)
   })
 
@@ -234,7 +234,7 @@ describe('for the owner of the host', () => {
     await press(window, homeWords.playNow)
     await until(() => expect(types()).toEqual(['open']))
     await tell(tableMessage(empty(), { host: true }))
-    expect(types()).toEqual(['open', 'set', 'sit', 'computer', 'computer', 'start'])
+    expect(types()).toEqual(['open', 'set', 'remove', 'sit', 'computer', 'computer', 'start'])
     expect(FakeSocket.last.of('set')).toEqual([{ type: 'set', game: 'piecepack-deduction', hints: true }])
   })
 
