@@ -213,13 +213,13 @@ describe('on the screens', () => {
 
   it('one figure says how sharp one asked, with one’s own best question', () => {
     expect(figureOf(OWN, 0)).toBe(
-      '92% of what the best questions would have told you. Your best question left 29 of 61 possibilities.',
+      '92% sharp: 100% would be the best question every time. Your best question left 29 of 61 possibilities.',
     )
     expect(figureOf({ ...OWN, share: null }, 0)).toBe('Your best question left 29 of 61 possibilities.')
     expect(figureOf({ ...OWN, isSharpest: true }, 0)).toContain(
       'Your best question, the sharpest of all, left 29 of 61 possibilities.',
     )
-    expect(figureOf({ ...OWN, question: null }, 0)).toBe('92% of what the best questions would have told you.')
+    expect(figureOf({ ...OWN, question: null }, 0)).toBe('92% sharp: 100% would be the best question every time.')
     expect(figureOf(null, 0)).toBe('')
   })
 
