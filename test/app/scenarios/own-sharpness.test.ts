@@ -9,12 +9,14 @@ import type { Pinia } from 'pinia'
 import { switchLanguage } from '../../../renderer/device/words/language.ts'
 import { storedOwnGames } from '../../../renderer/device/storage/gameMemory.ts'
 import SharpnessPage from '../../../renderer/pages/SharpnessPage.vue'
+import AfterGamePanel from '../../../renderer/pages/seat/AfterGamePanel.vue'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import { readOwnGames, rememberOwnGames } from '../../../renderer/use/history/ownGames.ts'
 import { formatRecord, parseRecord, scoreQuestions } from '../../../shared/engine/index.ts'
 import { gameEntry } from '../../../shared/games/index.ts'
 import type { PastGame, TableState } from '../../../shared/wire/index.ts'
 import { pastEveningsWords } from '../../../shared/words/en/evenings.ts'
+import { resultWords } from '../../../shared/words/en/seat.ts'
 import { FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, welcome } from '../socket.ts'
 import { allByRole, byRole, isThere } from '../../kit/roles.ts'
 import { until } from '../../kit/until.ts'
@@ -100,6 +102,19 @@ test('the questions are measured from the record, and the figure is kept for the
   shown.unmount()
   expect(byRole(show(), 'paragraph', PERCENT).text()).toBe(`${Math.round(100 * share)}%`)
   expect(FakeSocket.last.of('record')).toHaveLength(1)
+})
+
+test('after a game without questions nobody is led to the figure', async () => {
+  FakeSocket.last.tell(over())
+  await nextTick()
+  const isOffered = (game: string) => {
+    const after = mount(AfterGamePanel, {
+      props: { table: tableOf({ game }), outcome: { winners: [0], points: [1, 0] }, mayArrangeTable: true },
+      global: { plugins: [pinia] },
+    })
+    return isThere(after, 'button', resultWords.sharp)
+  }
+  expect([GAME, 'precognition'].map(isOffered)).toEqual([true, false])
 })
 
 test('an unreadable record is skipped, and the next game is measured', async () => {
