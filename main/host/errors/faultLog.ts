@@ -24,7 +24,7 @@ export function faultLogPath(dataFolder: string): string {
   return join(dataFolder, 'log', 'hunch.log')
 }
 
-/** More reports than this in a minute say nothing new: the rest is not written. */
+/** More reports than this in a minute say nothing new: of the rest only the number is written. */
 const MAX_PER_MINUTE = 30
 
 let isStderrWritable = true
@@ -52,7 +52,7 @@ export function openFaultLog(
   const path = faultLogPath(dataFolder)
   let stream: RotatingFileStream | null = null
   let minute = 0
-  let writtenThisMinute = 0
+  let reportedThisMinute = 0
   let isFileOpen = false // the stream has opened its file
   const openStream = (): RotatingFileStream => {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
@@ -61,16 +61,24 @@ export function openFaultLog(
     logStream.on('open', () => (isFileOpen = true))
     return logStream.on('error', () => {}) // a log that cannot be written stops nothing
   }
+  const writeSkippedCount = () => {
+    const skippedCount = reportedThisMinute - MAX_PER_MINUTE
+    if (skippedCount > 0)
+      stream?.write(`${new Date(minute * 60_000).toISOString()} faults of this minute not written: ${skippedCount}\n`)
+  }
   return {
     report: (error, context) => {
       const line = faultLine(error, context, new Date(now()))
-      if (Math.floor(now() / 60_000) !== minute) [minute, writtenThisMinute] = [Math.floor(now() / 60_000), 0]
       try {
         if (isFileOpen && !existsSync(path)) {
           stream?.end() // somebody has deleted the file
           stream = null
         }
-        if (++writtenThisMinute <= MAX_PER_MINUTE) (stream ??= openStream()).write(line)
+        if (Math.floor(now() / 60_000) !== minute) {
+          writeSkippedCount()
+          ;[minute, reportedThisMinute] = [Math.floor(now() / 60_000), 0]
+        }
+        if (++reportedThisMinute <= MAX_PER_MINUTE) (stream ??= openStream()).write(line)
       } catch {
         // see above
       }
@@ -80,7 +88,10 @@ export function openFaultLog(
         isStderrWritable = false
       }
     },
-    close: () => new Promise(resolve => (stream ? stream.end(() => resolve()) : resolve())),
+    close: () => {
+      writeSkippedCount()
+      return new Promise(resolve => (stream ? stream.end(() => resolve()) : resolve()))
+    },
   }
 }
 

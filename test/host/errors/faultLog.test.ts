@@ -58,7 +58,7 @@ test('a line says when, where and what, in one line and those of the places in t
   expect(statSync(join(data, 'log')).mode & 0o777).toBe(0o700)
 })
 
-test('thirty bugs a minute are written, and no more', async () => {
+test('thirty bugs a minute are written, and how many more there were', async () => {
   const data = folder()
   let now = 120_000
   const log = openFaultLog(data, { now: () => now })
@@ -70,6 +70,10 @@ test('thirty bugs a minute are written, and no more', async () => {
   await log.close()
   const text = readFileSync(faultLogPath(data), 'utf8')
   expect([text.match(/one/g), text.match(/two/g)].map(found => found!.length)).toEqual([30, 30])
+  expect(text.match(/^.*not written.*$/gm)).toEqual([
+    '1970-01-01T00:02:00.000Z faults of this minute not written: 11',
+    '1970-01-01T00:03:00.000Z faults of this minute not written: 10',
+  ])
 })
 
 test('a bug is shown on the terminal too if that is wanted, however many there are', async () => {
