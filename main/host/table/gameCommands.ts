@@ -54,13 +54,13 @@ export class GameCommands {
     const { chairs, eventProcessor, games } = this.#parts
     const { substituted } = chairs.ownedBy(device, seat)
     const game = games.underWay
-    this.#applyMove(seat, step, move, { isOwn: true })
+    this.#applyMove(seat, step, move, { isByPerson: true })
     if (substituted) eventProcessor.happen({ type: 'substituted', seat, by: 'person' })
     const { type } = move as GameTypeParams['move']
     if (!game.rules.agreements?.includes(type)) return
     for (const other of chairs.heldBy(device))
       if (!chairs.at(other).substituted && game.offers(other).some(offer => offer.type === type))
-        this.#applyMove(other, game.step(other), move, { isOwn: true })
+        this.#applyMove(other, game.step(other), move, { isByPerson: true })
   }
 
   /**
@@ -74,7 +74,7 @@ export class GameCommands {
     { isLate = false }: { readonly isLate?: boolean } = {},
   ): void {
     if (isLate && !this.#parts.outOfTime.seats.has(seat)) throw new Refusal('stale')
-    this.#applyMove(seat, step, move, { isOwn: false })
+    this.#applyMove(seat, step, move, { isByPerson: false })
   }
 
   /** Takes back a person's last move, from which nobody has learnt anything. */
@@ -92,7 +92,7 @@ export class GameCommands {
       eventProcessor.outputs.told(audience, game.view(audience))
   }
 
-  #applyMove(seat: Seat, step: number, move: unknown, { isOwn: isByPerson }: { readonly isOwn: boolean }): void {
+  #applyMove(seat: Seat, step: number, move: unknown, { isByPerson }: { readonly isByPerson: boolean }): void {
     const { chairs, pause, outOfTime, games, eventProcessor } = this.#parts
     const game = this.#parts.games.underWay
     pause.assertOver()
@@ -105,7 +105,7 @@ export class GameCommands {
       move: move as GameTypeParams['move'],
       ...(isLate && { outOfTime: true as const }),
     } as const
-    const news = game.play(seat, move, { keep: () => eventProcessor.keep(event), isOwn: !isLate })
+    const news = game.play(seat, move, { keep: () => eventProcessor.keep(event), isOutOfTime: isLate })
     const isTableTold = news.some(([audience]) => audience === null) // a move the table is not told of is not announced in another way
     const isSubstituteNoted = isTableTold && outOfTime.noteMove(isLate ? seat : null)
     for (const toldNews of news) eventProcessor.outputs.told(...toldNews)

@@ -210,12 +210,12 @@ export class GameInPlay {
 
   /**
    * Tries a move, and stores it through `keep` before anything changes. Throws Refusal if it is not offered.
-   * Returns the news of every audience. `isOwn`: the seat's own player made it, a person or a computer player; otherwise the computer did for a person out of time.
+   * Returns the news of every audience. `isOutOfTime`: the computer made it for a person out of time.
    */
   play(
     seat: Seat,
     move: unknown,
-    { keep, isOwn }: { readonly keep: () => string | undefined; readonly isOwn: boolean },
+    { keep, isOutOfTime }: { readonly keep: () => string | undefined; readonly isOutOfTime: boolean },
   ): readonly News[] {
     const stateBefore = this.#state
     const newState = this.#stateAfter(seat, move)
@@ -225,12 +225,12 @@ export class GameInPlay {
     const commitments = this.#moveCommitments
     const stepBefore = this.record.log.length
     this.record.log.push(logEntry)
-    if (!isOwn) this.record.outOfTime.push(this.record.log.length)
+    if (isOutOfTime) this.record.outOfTime.push(this.record.log.length)
     const diff = diffStates(stateBefore, newState)
     this.#linesOfLastMove = diff.told
     const isSecret = revealsNothing(this.rules, { before: stateBefore, after: newState, diff }, logEntry)
     this.#hasLastMoveRevealedNothing = isSecret
-    this.#seatThatMayTakeBack = isOwn && isSecret ? seat : null
+    this.#seatThatMayTakeBack = isSecret && !isOutOfTime ? seat : null
     const commitment = commitments?.follow({ before: stateBefore, after: newState, diff }, [stepBefore, ...logEntry])
     const toMove = this.#updateToMove() ? this.#toMove : null
     return this.#newsBuilder.news(stateBefore, diff, {
@@ -264,13 +264,13 @@ export class GameInPlay {
   }
 
   /**
-   * Applies a move from a journal, which is not sent to anybody; `isOwn` as in `play`. Throws if the move cannot
+   * Applies a move from a journal, which is not sent to anybody; `isOutOfTime` as in `play`. Throws if the move cannot
    * have been made.
    */
-  replay(seat: Seat, move: unknown, { isOwn }: { readonly isOwn: boolean }): void {
+  replay(seat: Seat, move: unknown, { isOutOfTime }: { readonly isOutOfTime: boolean }): void {
     applyMoveUnchecked(this.rules, this.#state, seat, checkMove(this.rules, this.#state, seat, move))
     this.record.log.push([seat, move as GameTypeParams['move']])
-    if (!isOwn) this.record.outOfTime.push(this.record.log.length)
+    if (isOutOfTime) this.record.outOfTime.push(this.record.log.length)
     this.#hasLastMoveRevealedNothing = false
     this.#seatThatMayTakeBack = null
     this.#cachedMoveCommitments = null

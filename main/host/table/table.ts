@@ -356,7 +356,7 @@ export class Table {
       this.#games.latest?.notes.write(seat, at, mark)
     },
     moved: ({ seat, move, outOfTime }) => {
-      this.#games.underWay.replay(seat, move, { isOwn: !outOfTime })
+      this.#games.underWay.replay(seat, move, { isOutOfTime: outOfTime === true })
     },
     'took-back': ({ seat }) => {
       this.#games.underWay.takeBack(seat)

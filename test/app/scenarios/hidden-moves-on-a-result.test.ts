@@ -33,7 +33,7 @@ async function playedMindReader(tell: (messages: HostMessage[]) => HostMessage[]
   sessionStorage.setItem('hunch.shown', 'null')
   const messages = [host.view(0)]
   for (const [seat, move] of log)
-    for (const [audience, news] of host.play(seat, move, { keep: () => undefined, isOwn: true }))
+    for (const [audience, news] of host.play(seat, move, { keep: () => undefined, isOutOfTime: false }))
       if (audience === 0) messages.push(news)
   await asked(tableMessage(tableOf({ id: 'a1b2', game: 'mind-reader' })), ...tell(messages))
   return record

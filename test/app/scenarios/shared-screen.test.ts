@@ -48,7 +48,7 @@ async function sharedGame(name: string, isThen: (game: GameInPlay, nth: number, 
   const game = new GameInPlay(rules, { type: 'dealt', start: deal }, { no: 1, devices: names })
   const [seat, move] = log.find(([seat, move], nth) => {
     if (isThen(game, nth, log)) return true
-    game.replay(seat, move, { isOwn: true })
+    game.replay(seat, move, { isOutOfTime: false })
     return false
   })!
   useTableStore().connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
@@ -72,7 +72,7 @@ async function sharedGame(name: string, isThen: (game: GameInPlay, nth: number, 
     await flushPromises()
   }
   const play = async (by: number, made: GameTypeParams['move']) => {
-    for (const [to, news] of game.play(by, made, { keep: () => undefined, isOwn: true }))
+    for (const [to, news] of game.play(by, made, { keep: () => undefined, isOutOfTime: false }))
       if (to === audience) FakeSocket.last.tell(news)
     await answer()
   }

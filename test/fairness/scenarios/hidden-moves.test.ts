@@ -39,7 +39,7 @@ const HIDING = [
   ['precognition', 'predict'],
   ['high-card', 'lay'],
 ] as const
-const STEP = { keep: () => 'word', isOwn: true }
+const STEP = { keep: () => 'word', isOutOfTime: false }
 
 /** A game that a host has dealt and not yet played, and the record of a game played from it. */
 async function dealt(id: string) {
