@@ -19,6 +19,9 @@ export const useLowPhone = () =>
 /** Whether the screen is a phone on its side: what is chosen between is in the bar above, for there is little height. */
 export const usePhoneOnItsSide = () => useMedia('(max-height: 30rem) and (min-width: 40.001rem) and (max-width: 56rem)')
 
+/** Whether a game has its notebook beside it: a narrower screen shows one of them at a time. */
+export const useNotebookBesideGame = () => useMedia('(min-width: 56.001rem)')
+
 /** Whether `SeatLayout` lays a seat out for a phone, upright or on its side. */
 export const useSeatOnPhone = () =>
   useMedia('(max-width: 40rem) and (orientation: portrait), (max-height: 30rem) and (min-width: 40.001rem)')

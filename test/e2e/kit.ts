@@ -292,7 +292,8 @@ async function act(page: Page, { names }: { names: boolean }): Promise<string | 
     await lift.click(QUICK)
     return 'lift'
   }
-  const seen = page.locator('.hands .button.lamp, .pass-on') // something was shown, and somebody else is to act
+  const putAway = page.getByRole('button', { name: 'Put the cards away' })
+  const seen = putAway.and(page.locator('.lamp, .deed')) // something was shown, and somebody else is to act
   if (await seen.isVisible()) {
     await seen.click(QUICK)
     return 'put away'

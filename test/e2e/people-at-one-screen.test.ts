@@ -25,19 +25,24 @@ async function nameThem(page: Page, names: readonly string[]): Promise<void> {
   await dialog.getByRole('button', { name: 'Sit down' }).click()
 }
 
+/** Takes the first two chairs for Ana and Ben at this screen. */
+async function shareOneScreen(page: Page): Promise<void> {
+  await page.getByText('Around the table').waitFor()
+  await page
+    .getByRole('link', { name: 'First page' })
+    .or(page.getByRole('button', { name: 'First page' }))
+    .click()
+  await page.getByText('Play on this screen').click()
+  await nameThem(page, ['Ana', 'Ben'])
+}
+
 describe.skipIf(CHROMIUM === null)('several people at one screen', () => {
   test('play a hand: behind the curtain nothing private is in the page or was sent', async () => {
     const host = await startHost()
     const { page, faults } = await device(await browser(), 'seat')
     const { heard } = await overhear(page)
     await page.goto(host.own)
-    await page.getByText('Around the table').waitFor()
-    await page
-      .getByRole('link', { name: 'First page' })
-      .or(page.getByRole('button', { name: 'First page' }))
-      .click()
-    await page.getByText('Play on this screen').click()
-    await nameThem(page, ['Ana', 'Ben'])
+    await shareOneScreen(page)
     await page.getByText('Around the table').waitFor()
     await moreOptions(page)
     await page.getByText('One hand', { exact: true }).click()
@@ -87,13 +92,7 @@ describe.skipIf(CHROMIUM === null)('several people at one screen', () => {
     const { page } = await device(await browser(), 'phone')
     const { heard, said } = await overhear(page)
     await page.goto(host.own)
-    await page.getByText('Around the table').waitFor()
-    await page
-      .getByRole('link', { name: 'First page' })
-      .or(page.getByRole('button', { name: 'First page' }))
-      .click()
-    await page.getByText('Play on this screen').click()
-    await nameThem(page, ['Ana', 'Ben'])
+    await shareOneScreen(page)
     await page.getByRole('button', { name: 'Start the game' }).click()
     await page.getByRole('button', { name: /show my cards$/ }).click()
     await page.locator('.hand .pick').first().waitFor()
@@ -116,6 +115,27 @@ describe.skipIf(CHROMIUM === null)('several people at one screen', () => {
     expect(views.slice(at + 1)).toContain(null)
     expect(views.slice(at + 1)).not.toContain(1)
     expect(looks.slice(-1)).toEqual([null])
+  })
+
+  test('after a draw on a phone the cards are put away by the button at the foot', async () => {
+    const host = await startHost()
+    const { page, faults } = await device(await browser(), 'phone')
+    await page.goto(host.own)
+    await shareOneScreen(page)
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    const putAway = page.getByRole('main').getByRole('button', { name: 'Put the cards away' })
+    await expect
+      .poll(async () => (await putAway.isVisible()) || (await actByHand(page, { names: false }), false), {
+        timeout: 30_000,
+      })
+      .toBe(true)
+    await picture(page, 'hotseat-drawn')
+    const [button, tabs] = [await putAway.boundingBox(), await page.locator('nav.tabs').boundingBox()]
+    expect(tabs!.y - (button!.y + button!.height)).toBeGreaterThanOrEqual(0)
+    expect(tabs!.y - (button!.y + button!.height), 'it is at the foot').toBeLessThanOrEqual(24)
+    await putAway.click()
+    await page.getByRole('button', { name: /show my cards$/ }).waitFor()
+    expect(faults).toEqual([])
   })
 
   test('the curtain says all that happened; on a phone the newest is in sight, the rest scrolls', async () => {

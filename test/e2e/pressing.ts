@@ -8,10 +8,10 @@ export function pressSomething(chance: number): string | null {
   const named = (button: HTMLElement) =>
     (button.getAttribute('aria-label') ?? button.innerText).replace(/\s+/g, ' ').trim()
   const all = [...document.querySelectorAll<HTMLElement>('button')].filter(shown)
-  const putAway = document.querySelector('.hands .button.lamp, .pass-on') // something was shown, and somebody else is to act
-  const lift = shown(putAway) ? putAway : all.find(button => named(button).endsWith('show my cards'))
-  if (lift) {
-    lift.click()
+  const isPutAway = (button: HTMLElement) => named(button) === 'Put the cards away' && button.matches('.lamp, .deed') // something was shown, and somebody else is to act
+  const passOn = all.find(isPutAway) ?? all.find(button => named(button).endsWith('show my cards'))
+  if (passOn) {
+    passOn.click()
     return 'lift'
   }
   if (!shown(document.querySelector('.status.lamp'))) return null

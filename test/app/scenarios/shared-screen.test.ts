@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import type { Pinia } from 'pinia'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
 import Seat from '../../../renderer/pages/Seat.vue'
+import { setSetting } from '../../../renderer/device/page/settings.ts'
 import { storedNamingAnimations } from '../../../renderer/device/storage/gameMemory.ts'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import { GameInPlay } from '../../../main/host/table/gameInPlay.ts'
@@ -34,6 +35,8 @@ beforeEach(() => {
 afterEach(() => {
   leavePage(page)
   page = null
+  setSetting('words', 'off')
+  vi.restoreAllMocks()
   Object.defineProperty(document, 'hidden', { value: true, configurable: true })
 })
 
@@ -133,18 +136,59 @@ test('how a guess comes out is not spoken before the card turns, though the resu
   expect(page.get('[aria-live=polite]').text()).not.toBe('')
 })
 
-test('who is done passes the screen on where their last move was', async () => {
-  const { page, names, seat, move, answer, play } = await sharedGame(
-    'mind-reader/two-players',
-    (_, nth, log) => log[nth]![1].type === 'draw',
-  )
-  await byRole(page, 'button', curtainWords.show(names[seat]!)).trigger('click')
-  await answer()
-  expect(allByRole(page, 'button', seatWords.putAway)).toHaveLength(1)
-  await play(seat, move)
-  await allByRole(page, 'button', seatWords.putAway)[1]!.trigger('click')
-  await answer()
-  expect(page.text()).toContain(curtainWords.pass(names[1 - seat]!))
+/** Where the highlighted buttons that put the cards away are. */
+const putAwayHighlightedIn = (page: VueWrapper) =>
+  allByRole(page, 'button', seatWords.putAway)
+    .filter(button => button.classes().some(name => name === 'lamp' || name === 'deed'))
+    .map(({ element }) => (element.closest('main') ? 'the tray' : 'the bar'))
+
+/** Mind Reader just before somebody draws: a card that is looked at before the screen is handed on. */
+const beforeDrawing = () => sharedGame('mind-reader/two-players', (_, nth, log) => log[nth]![1].type === 'draw')
+
+describe('who is done has one highlighted way to pass the screen on', () => {
+  test('where their last move was, and no second button', async () => {
+    const { page, names, seat, move, answer, play } = await beforeDrawing()
+    await byRole(page, 'button', curtainWords.show(names[seat]!)).trigger('click')
+    await answer()
+    expect(putAwayHighlightedIn(page)).toEqual([])
+    expect(allByRole(page, 'button', seatWords.putAway)).toHaveLength(1)
+    await play(seat, move)
+    expect(putAwayHighlightedIn(page)).toEqual(['the tray'])
+    await byRole(page, 'button', seatWords.putAway).trigger('click')
+    await answer()
+    expect(page.text()).toContain(curtainWords.pass(names[1 - seat]!))
+  })
+
+  test('in the bar on a screen in words, which has no such place', async () => {
+    setSetting('words', 'on')
+    const { page, names, seat, move, answer, play } = await beforeDrawing()
+    await byRole(page, 'button', curtainWords.show(names[seat]!)).trigger('click')
+    await answer()
+    await play(seat, move)
+    expect(putAwayHighlightedIn(page)).toEqual(['the bar'])
+    await byRole(page, 'button', seatWords.putAway).trigger('click')
+    await answer()
+    expect(page.text()).toContain(curtainWords.pass(names[1 - seat]!))
+  })
+
+  test('in the bar of a phone while the notebook or the story is open', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      query =>
+        ({ matches: query.includes('max-width'), addEventListener: () => {}, removeEventListener: () => {} }) as never,
+    )
+    const { page, names, seat, move, answer, play } = await beforeDrawing()
+    await byRole(page, 'button', curtainWords.show(names[seat]!)).trigger('click')
+    await answer()
+    await play(seat, move)
+    for (const [tab, place] of [
+      [seatWords.notebook, 'the bar'],
+      [seatWords.table, 'the tray'],
+      [seatWords.story, 'the bar'],
+    ] as const) {
+      await byRole(page, 'button', tab).trigger('click')
+      expect(putAwayHighlightedIn(page), tab).toEqual([place])
+    }
+  })
 })
 
 test('the curtain says first what stands out among the cards, and nothing of one’s own moves', async () => {

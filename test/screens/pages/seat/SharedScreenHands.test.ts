@@ -13,8 +13,8 @@ const players = ['Ana', 'Ben', 'Cleo', 'Dora'].map((name, avatar) => ({
   isHere: true,
   substituted: false,
 }))
-const hands = () =>
-  mount(SharedScreenHands, { props: { ownSeats: [0, 1, 3], openSeat: 1, players, isResultOpen: false, done: false } })
+const hands = (putAway: 'offered' | 'elsewhere' = 'offered') =>
+  mount(SharedScreenHands, { props: { ownSeats: [0, 1, 3], openSeat: 1, players, isResultOpen: false, putAway } })
 
 test('all but the one whose cards are open can call for theirs at this screen', async () => {
   const shown = hands()
@@ -31,4 +31,8 @@ test('the open cards can be put away', async () => {
   const shown = hands()
   await byRole(shown, 'button', seatWords.putAway).trigger('click')
   expect(shown.emitted('putAway')).toHaveLength(1)
+})
+
+test('where the main button puts the cards away, the bar has no second one', () => {
+  expect(allByRole(hands('elsewhere'), 'button').map(nameOf)).not.toContain(seatWords.putAway)
 })
