@@ -58,6 +58,22 @@ export function firstUnnotedConclusion<C extends Conclusion>(
   return null
 }
 
+/**
+ * The conclusion with all that its lines exclude as well, so that a hint says it at once. `candidates`: what could be
+ * excluded with it; `follows`: whether its lines exclude this one; `isNoted`: whether the player has taken it down.
+ */
+export function withAlsoExcluded<Candidate, C extends { readonly alsoExcluded?: readonly Candidate[] }>(
+  conclusion: C,
+  candidates: readonly Candidate[],
+  {
+    follows,
+    isNoted,
+  }: { readonly follows: (candidate: Candidate) => boolean; readonly isNoted: (candidate: Candidate) => boolean },
+): C {
+  const alsoExcluded = candidates.filter(candidate => follows(candidate) && !isNoted(candidate))
+  return alsoExcluded.length > 0 ? { ...conclusion, alsoExcluded } : conclusion
+}
+
 /** How far somebody who only listens at the table could narrow down a secret. */
 export interface PublicCandidateCount {
   readonly of: Seat | null // the seat whose secret it is; null: the table's
