@@ -101,7 +101,7 @@ export interface Mind<K extends GameTypeParams, P extends Deductions = Deduction
    * The marks with which a player would note a hint's conclusion in the notebook by hand, where the facts leave the
    * sheet open. Absent if the game draws no notebook of its own.
    */
-  marksFor?(view: SeatView<K>, conclusion: C): readonly OwnMark[]
+  marksOfConclusion?(view: SeatView<K>, conclusion: C): readonly OwnMark[]
 
   /** The lines a conclusion rests on, as indexes into this seat's story: few, but enough to draw it. */
   supportingLines(view: SeatView<K>, conclusion: C): readonly number[]

@@ -87,7 +87,7 @@ describe('a hint', () => {
       const told = prove(hearing(view, [...ownLines(view), ...mind.supportingLines(view, hint)]))
       const tiles = [hint.tile, ...(hint.alsoExcluded ?? [])]
       for (const tile of tiles) expect(provenPlaceMark(told, tile, hint.place)).toBe('not here')
-      expect(mind.marksFor!(view, hint)).toHaveLength(tiles.length)
+      expect(mind.marksOfConclusion!(view, hint)).toHaveLength(tiles.length)
       if (tiles.length > 1) several++
     }
     expect(several).toBeGreaterThan(0)

@@ -71,7 +71,7 @@ export function hint(view: View, isNoted?: (conclusion: Conclusion) => boolean):
 }
 
 /** The own marks of a conclusion: the persons it rules out are crossed out, where the facts leave them. */
-export function marksFor(view: View, conclusion: Conclusion): OwnMark[] {
+export function marksOfConclusion(view: View, conclusion: Conclusion): OwnMark[] {
   return directNotebookFacts(view)
     .left.filter(card => !isEntailed(conclusion, { [card]: 1 }))
     .map(card => ({ at: cardMarkKey(view.open.deal, card), mark: 'out' }))

@@ -49,7 +49,7 @@ export function hint(view: View, isNoted?: (conclusion: Conclusion) => boolean):
 }
 
 /** The own marks of a conclusion. A tile that is found is crossed out as the missing one, or all others are. */
-export function marksFor(view: View, conclusion: Conclusion): OwnMark[] {
+export function marksOfConclusion(view: View, conclusion: Conclusion): OwnMark[] {
   const { tile, place } = conclusion
   const noLonger = (tile: Conclusion['tile']): OwnMark => ({ at: tileMarkKey(tile, 'missing'), mark: 'no' })
   if (conclusion.type === 'excluded')
