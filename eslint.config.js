@@ -158,6 +158,10 @@ export default ts.config(
             'A fixed sleep is too short on a slow machine and too long on a fast one: wait with `until`, `event` or `expect.poll`. To show that nothing comes: `nothingFor`; to move clocks on: `movableTime`.',
         },
         {
+          selector: 'CallExpression[callee.property.name="evaluateAll"]',
+          message: 'Of no elements everything is true: `inspectAll` in test/e2e/found.ts fails if there are none.',
+        },
+        {
           selector: 'MemberExpression[property.name="pathname"] > NewExpression.object[callee.name="URL"]',
           message: 'A folder may have spaces, %, # and umlauts in its name: `fileURLToPath` gives the path of a file.',
         },

@@ -72,3 +72,47 @@ test('every folder and every test that the list of projects names exists', () =>
     tests.some(file => file.startsWith(`test/${name}/`) || file.endsWith(`/${name}.test.ts`))
   expect(lists.flat().filter(name => !isThere(name))).toEqual([])
 })
+
+const FINDS = /^(find|findAll|get|locator|querySelector|querySelectorAll|waitForSelector|matches|closest)$/
+
+/** The classes in the selectors by which a test finds, filters or matches elements. */
+function selectedClasses(file: string): string[] {
+  const classes: string[] = []
+  const visit = (node: ts.Node): void => {
+    const [asked] = ts.isCallExpression(node) ? node.arguments : []
+    const call = ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) ? node.expression : null
+    if (call && FINDS.test(call.name.text) && asked && ts.isStringLiteralLike(asked)) {
+      const bare = asked.text.replaceAll(/\[[^\]]*\]|"[^"]*"/g, '')
+      classes.push(...[...bare.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!))
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(treeOf(file))
+  return classes
+}
+
+/** The words of all strings and attributes of a screen, among them every class that it gives. */
+function wordsInQuotes(file: string): string[] {
+  const UNQUOTED = /<style[^]*?<\/style>|<!--[^]*?-->|\/\*[^]*?\*\/|^\s*\/\/.*$|\s\/\/ .*$|^(?:import|export) .*'.*'$/gm
+  const quoted =
+    read(file)
+      .replaceAll(UNQUOTED, '')
+      .match(/"[^"]*"|'[^']*'|`[^`]*`/g) ?? []
+  return quoted.flatMap(text => text.match(/[\w-]+/g) ?? [])
+}
+
+test('every class that a test finds elements by is one that a screen gives', () => {
+  const screens = filesIn('renderer').filter(
+    name => /\.(vue|ts|svg)$/.test(name) && !/\/(words|labels|rules)\//.test(name),
+  )
+  const given = new Set([...screens, ...filesIn('shared/games').filter(name => /\.ts$/.test(name))].flatMap(wordsInQuotes)) // prettier-ignore
+  const tests = filesIn('test').filter(name => /^test\/(app|e2e|gallery|kit|screens)\/.*\.ts$/.test(name))
+  expect(tests.flatMap(selectedClasses).length).toBeGreaterThan(500)
+  expect(
+    tests.flatMap(file =>
+      selectedClasses(file)
+        .filter(name => !given.has(name))
+        .map(name => `${file}: .${name}`),
+    ),
+  ).toEqual([])
+})
