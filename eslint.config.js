@@ -158,6 +158,11 @@ export default ts.config(
             'A fixed sleep is too short on a slow machine and too long on a fast one: wait with `until`, `event` or `expect.poll`. To show that nothing comes: `nothingFor`; to move clocks on: `movableTime`.',
         },
         {
+          selector:
+            ':matches(ForOfStatement > CallExpression.right[callee.property.name="findAll"], CallExpression[callee.property.name=/^(entries|every)$/] > MemberExpression.callee > CallExpression.object[callee.property.name="findAll"])',
+          message: 'Of no elements everything is true: `allFound` in test/kit/screens.ts fails if there are none.',
+        },
+        {
           selector: 'CallExpression[callee.property.name="evaluateAll"]',
           message: 'Of no elements everything is true: `inspectAll` in test/e2e/found.ts fails if there are none.',
         },

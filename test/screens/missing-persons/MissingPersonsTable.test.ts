@@ -7,6 +7,7 @@ import { arcBounds, isArcQuestion, ranksOfArc } from '../../../shared/games/miss
 import { plainWording, rankSymbol } from '../../../shared/games/missing-persons/rules/phrases/phrases.ts'
 import Rules from '../../../renderer/games/missing-persons/Rules.vue'
 import { lastMoveLines, linesOfThisDeal, type Line } from '../../../renderer/games/missing-persons/story.ts'
+import { allFound } from '../../kit/screens.ts'
 import { begin, called, labels, mountSeat, mountTable, onTurn, players, playUntil, reach, gameWords } from './kit.ts'
 import { allByRole, byRole } from '../../kit/roles.ts'
 
@@ -69,7 +70,7 @@ describe('the table on a TV', () => {
   test('places are gaps where cards were turned, and the pile says what is left', () => {
     const state = playUntil(begin(), onTurn(0, 3))
     const screen = mountTable(state)
-    for (const [seat, line] of screen.findAll('.lineup').entries())
+    for (const [seat, line] of allFound(screen, '.lineup').entries())
       expect(line.findAll('.gap').map(gap => gap.attributes('aria-label'))).toEqual(
         state.open.down[seat]!.map(labels.faceDown),
       )
