@@ -5,6 +5,7 @@ import ts from 'typescript-eslint'
 import vueParser from 'vue-eslint-parser'
 import { byRole, FOUND_BY_CLASS } from './test/byRole.js'
 import { mayImport, roomOf } from './test/layers.js'
+import { COUNTING, DATED } from './test/lintExceptions.js'
 
 const top = import.meta.dirname
 
@@ -35,58 +36,6 @@ const layers = {
     }
   },
 }
-
-/** Files that store a date, compare a stored one, or show one: there the clock on the wall is meant. */
-const DATED = [
-  'main/discovery/networkInterfaces.ts', // notices that the machine slept
-  'main/host/errors/faultLog.ts',
-  'main/host/handover/departedTables.ts',
-  'main/host/handover/incomingTableFiles.ts',
-  'main/host/handover/outgoingHandovers.ts',
-  'main/host/openTable/openTable.ts', // the day of a game
-  'main/host/openTables/openTables.ts',
-  'renderer/device/link/lostChunks.ts', // across reloads
-  'renderer/stores/table.ts', // the time at which the line was lost, as it is shown
-  'renderer/use/end/dealParticipation.ts',
-  'renderer/use/seat/namingMoments.ts', // which evening it is
-]
-
-/**
- * Inner loops of proofs and playouts, where every index is in range and reading it must cost nothing. Only
- * these may assert.
- */
-const COUNTING = [
-  'engine/dice.ts',
-  'games/communal-deduction/reasoning/chances.ts',
-  'games/communal-deduction/reasoning/completes/possibleCompletes.ts',
-  'games/communal-deduction/reasoning/completes/completesDeals.ts',
-  'games/communal-deduction/reasoning/hiddenCardsByTriple.ts',
-  'games/communal-deduction/reasoning/singles/binomials.ts',
-  'games/communal-deduction/reasoning/singles/flowNetwork.ts',
-  'games/communal-deduction/reasoning/singles/handDeals.ts',
-  'games/communal-deduction/reasoning/singles/regroup.ts',
-  'games/communal-deduction/reasoning/singles/possibleSingles.ts',
-  'games/communal-deduction/reasoning/singles/triples.ts',
-  'games/communal-deduction/reasoning/countTable.ts',
-  'games/mind-reader/players/duelSimulation.ts',
-  'games/mind-reader/players/namingRace.ts',
-  'games/mind-reader/reasoning/blindAnswers.ts',
-  'games/mind-reader/reasoning/placements.ts',
-  'games/mind-reader/reasoning/witnesses.ts',
-  'games/missing-persons/reasoning/lineupCounts.ts',
-  'games/piecepack-deduction/players/worth.ts',
-  'games/piecepack-deduction/reasoning/chances.ts',
-  'games/piecepack-deduction/reasoning/covering.ts',
-  'games/piecepack-deduction/reasoning/joining.ts',
-  'games/piecepack-deduction/reasoning/proof.ts',
-  'games/precognition/players/playout.ts',
-  'games/precognition/players/belief.ts',
-  'games/precognition/players/sharp.ts',
-  'games/precognition/reasoning/avoidable.ts',
-  'games/precognition/reasoning/possible.ts',
-  'games/precognition/reasoning/proof.ts',
-  'games/precognition/reasoning/rowKnowledge.ts',
-]
 
 /**
  * The parts of `node:crypto` that hosts may use: those that Electron's BoringSSL has as well. `hostCipher.ts`
@@ -209,6 +158,15 @@ export default ts.config(
             'A fixed sleep is too short on a slow machine and too long on a fast one: wait with `until`, `event` or `expect.poll`. To show that nothing comes: `nothingFor`; to move clocks on: `movableTime`.',
         },
         {
+          selector:
+            ':matches(ForOfStatement > CallExpression.right[callee.property.name="findAll"], CallExpression[callee.property.name=/^(entries|every)$/] > MemberExpression.callee > CallExpression.object[callee.property.name="findAll"])',
+          message: 'Of no elements everything is true: `allFound` in test/kit/screens.ts fails if there are none.',
+        },
+        {
+          selector: 'CallExpression[callee.property.name="evaluateAll"]',
+          message: 'Of no elements everything is true: `inspectAll` in test/e2e/found.ts fails if there are none.',
+        },
+        {
           selector: 'MemberExpression[property.name="pathname"] > NewExpression.object[callee.name="URL"]',
           message: 'A folder may have spaces, %, # and umlauts in its name: `fileURLToPath` gives the path of a file.',
         },
@@ -235,7 +193,7 @@ export default ts.config(
           object: 'Date',
           property: 'now',
           message:
-            'Time that passes is measured by `performance.now()`, which nobody can set. Files that store or show dates are listed in eslint.config.js.',
+            'Time that passes is measured by `performance.now()`, which nobody can set. Files that store or show dates are listed in test/lintExceptions.js.',
         },
       ],
     },
@@ -246,7 +204,7 @@ export default ts.config(
   },
   ELECTRON_CRYPTO,
   {
-    files: COUNTING.map(file => `shared/${file}`),
+    files: COUNTING,
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
 )

@@ -126,6 +126,7 @@ export interface GameRules<K extends GameTypeParams> {
 
   /**
    * True while the last round's result lies open and only clearing moves are left: a shared screen needs no curtain.
+   * Each secret choice of the round lies open then, and what a seat still holds has no bearing on the next round.
    */
   isBetweenRounds?(view: TableView<K>): boolean
 

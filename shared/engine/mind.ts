@@ -58,6 +58,22 @@ export function firstUnnotedConclusion<C extends Conclusion>(
   return null
 }
 
+/**
+ * The conclusion with all that its lines exclude as well, so that a hint says it at once. `candidates`: what could be
+ * excluded with it; `follows`: whether its lines exclude this one; `isNoted`: whether the player has taken it down.
+ */
+export function withAlsoExcluded<Candidate, C extends { readonly alsoExcluded?: readonly Candidate[] }>(
+  conclusion: C,
+  candidates: readonly Candidate[],
+  {
+    follows,
+    isNoted,
+  }: { readonly follows: (candidate: Candidate) => boolean; readonly isNoted: (candidate: Candidate) => boolean },
+): C {
+  const alsoExcluded = candidates.filter(candidate => follows(candidate) && !isNoted(candidate))
+  return alsoExcluded.length > 0 ? { ...conclusion, alsoExcluded } : conclusion
+}
+
 /** How far somebody who only listens at the table could narrow down a secret. */
 export interface PublicCandidateCount {
   readonly of: Seat | null // the seat whose secret it is; null: the table's
@@ -85,7 +101,7 @@ export interface Mind<K extends GameTypeParams, P extends Deductions = Deduction
    * The marks with which a player would note a hint's conclusion in the notebook by hand, where the facts leave the
    * sheet open. Absent if the game draws no notebook of its own.
    */
-  marksFor?(view: SeatView<K>, conclusion: C): readonly OwnMark[]
+  marksOfConclusion?(view: SeatView<K>, conclusion: C): readonly OwnMark[]
 
   /** The lines a conclusion rests on, as indexes into this seat's story: few, but enough to draw it. */
   supportingLines(view: SeatView<K>, conclusion: C): readonly number[]

@@ -19,7 +19,8 @@ export interface SharpnessTotals {
   readonly best: number
 }
 
-export const ZERO_SHARPNESS: SharpnessTotals = { questions: 0, expected: 0, best: 0 }
+/** The totals of no questions. */
+export const EMPTY_SHARPNESS_TOTALS: SharpnessTotals = { questions: 0, expected: 0, best: 0 }
 
 /** The questions of these seats, in order. Questions a computer asked because time ran out do not count. The record must be playable. */
 export function* scoreQuestions<K extends GameTypeParams>(
@@ -61,7 +62,7 @@ export function sumSharpness(totals: readonly SharpnessTotals[]): SharpnessTotal
       expected: sum.expected + expected,
       best: sum.best + best,
     }),
-    ZERO_SHARPNESS,
+    EMPTY_SHARPNESS_TOTALS,
   )
 }
 

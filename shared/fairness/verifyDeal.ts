@@ -16,7 +16,6 @@ import { canonicalJson } from './canonicalJson.ts'
 import { deviceCommitment, hostCommitment, jointSeed, commitmentsDigest, moveCommitment } from './commitments.ts'
 import type { RememberedDraw } from './deviceDraws.ts'
 import { hiddenMovesIn, replayStates, type HiddenMoves, type ReplayedState } from './hiddenMoves.ts'
-import { hasInvalidSeatClaims, hasUnjustifiedRedraw } from './redraws.ts'
 import { findViewMismatch, unseenMovesTakenBack, type SeenViewDigest } from './viewDigests.ts'
 
 /** The facts about a deal that a device remembers. */
@@ -200,4 +199,36 @@ function viewFaults(states: readonly ReplayedState[], memory: DealMemory | null,
     ...(mismatch && !mismatch.isUnbound ? [{ type: 'view', move: mismatch.move } as const] : []),
     ...(isMoveUnbound ? [{ type: 'hidden-move' } as const] : []),
   ]
+}
+
+/**
+ * True if a failed attempt has no proper cause: otherwise a host could draw again until it likes the cards. The cause must be a device of this list that did not answer in the
+ * attempt and was not asked again.
+ */
+function hasUnjustifiedRedraw({ host, devices, voids }: DealCommitments): boolean {
+  const askedDevices = new Set(devices.map(({ device }) => device))
+  const committedSet = new Set(devices.flatMap(({ device, commitment }) => (commitment === null ? [] : [device])))
+  const hosts = new Set([host])
+  for (const { host, silent } of voids) {
+    if (hosts.has(host) || silent.length === 0) return true
+    hosts.add(host)
+    for (const device of silent) {
+      if (committedSet.has(device) || !askedDevices.delete(device)) return true
+    }
+  }
+  return false
+}
+
+/**
+ * True if two devices claim one seat, a device is listed twice, or one has no seat at this table. So there can be
+ * no more devices than seats.
+ */
+function hasInvalidSeatClaims({ devices, terms }: DealCommitments): boolean {
+  const seats = devices.flatMap(committedDevice => committedDevice.seats)
+  return (
+    new Set(devices.map(({ device }) => device)).size < devices.length ||
+    devices.some(committedDevice => committedDevice.seats.length === 0) ||
+    new Set(seats).size < seats.length ||
+    seats.some(seat => seat < 0 || seat >= terms.seats)
+  )
 }

@@ -1,5 +1,5 @@
-// Decides what a lobby still lacks before a game can start, and how many chairs it shows. The host and the screens
-// both ask it.
+// Decides what a lobby still lacks before a game can start, which chairs it shows, and which of them can be taken.
+// The host and the screens both ask it.
 import type { Chair } from './hostMessages.ts'
 
 /** The number of chairs taken by people and computer players. */
@@ -33,4 +33,13 @@ export function startBlocker(
 export function chairsToShow(chairs: readonly Pick<Chair, 'kind'>[], maxSeats: number): readonly number[] {
   let room = maxSeats - seatedPlayerCount(chairs)
   return chairs.flatMap(({ kind }, chair) => (kind !== 'free' || room-- > 0 ? [chair] : []))
+}
+
+/** Of the shown chairs those that somebody could take: free ones, and those kept for a person who has not come yet. */
+export function chairsToTake(chairs: readonly Pick<Chair, 'kind' | 'device'>[], maxSeats: number): readonly number[] {
+  const shownChairs = chairsToShow(chairs, maxSeats)
+  return chairs.flatMap(({ kind, device }, chair) => {
+    const hasRoom = kind === 'free' || (kind === 'person' && device === '')
+    return hasRoom && shownChairs.includes(chair) ? [chair] : []
+  })
 }

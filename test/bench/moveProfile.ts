@@ -16,13 +16,19 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'sealing and opening': ['seal', 'sealInPlace', 'open'],
   'the journal': ['append'],
   'judging and playing': ['stateAfter'],
-  'what changed, and for whom': ['diffStates', 'isSecretMove', 'news'],
-  'messages as text': ['padPrivateMessage', 'readClientMessage', 'parseJson', 'run', '~run'],
+  'what changed, and for whom': ['diffStates', 'revealsNothing', 'news'],
+  'messages as text': ['padPrivateMessage', 'parseJson', 'safeParse', '~run'],
   'ends of games, and deals': ['finish', 'fulfil'],
   'finding the screens that watch': ['toAudience'],
   'receiving, budgets, who may send what': ['onStreamRead'],
   'collecting garbage': ['(garbage collector)'],
 }
+/** Functions that are not the project's: of valibot, Node and V8. */
+const OTHERS = ['safeParse', '~run', 'onStreamRead', '(garbage collector)']
+/** The project's own functions that the profile counts by their names. */
+export const PROFILED_FUNCTIONS: readonly string[] = Object.values(PARTS)
+  .flat()
+  .filter(name => !OTHERS.includes(name))
 const PART_OF = new Map(Object.entries(PARTS).flatMap(([part, names]) => names.map(name => [name, part] as const)))
 
 /** Not the host's time. */

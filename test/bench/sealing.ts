@@ -77,7 +77,7 @@ async function ask({ process }: HostProcess, request: ProfileRequest): Promise<P
 /** Waiting for something to do, or for the disk, is not the host's time. */
 const WAITING = new Set(['(idle)', 'writeBuffer'])
 /** The functions that seal and open frames, also in place. */
-const SEALING = new Set(['seal', 'sealInPlace', 'open'])
+export const SEALING: ReadonlySet<string> = new Set(['seal', 'sealInPlace', 'open'])
 
 /** The microseconds spent in sealing and opening, with everything they call; and in the rest. */
 export function sealingTimeInProfile({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): {

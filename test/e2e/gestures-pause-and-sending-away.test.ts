@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { gestureAndPauseWords } from '../../shared/words/en/gesturesAndPauses.ts'
 import { refusalWords } from '../../shared/words/en/refusals.ts'
+import { allFound } from './found.ts'
 import { accessible, browser, CHROMIUM, picture, settled, startHost } from './kit.ts'
 import { threeScreens } from './threeScreens.ts'
 
@@ -32,7 +33,7 @@ describe.skipIf(CHROMIUM === null)('how people treat each other', () => {
     const group = ana.getByRole('group', { name: gestureAndPauseWords.react })
     await group.waitFor()
     await accessible(ana, 'gestures')
-    for (const box of await group.getByRole('button').all()) {
+    for (const box of await allFound(group.getByRole('button'))) {
       const { width, height } = (await box.boundingBox())!
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(48)
     }

@@ -1,5 +1,6 @@
 // Tests that Mind Reader fits on a TV, from the first card to the hand's result: nothing is below the edge.
 import { describe, expect, test } from 'vitest'
+import { inspectAll } from './found.ts'
 import { browser, CHROMIUM, device, fillWithComputers, picture, SIZES, startHost } from './kit.ts'
 
 describe.skipIf(CHROMIUM === null)('Mind Reader on a TV', () => {
@@ -42,7 +43,7 @@ describe.skipIf(CHROMIUM === null)('Mind Reader on a TV', () => {
     const captions = tv.page.locator('.everybody .back .caption')
     await captions.first().waitFor()
     await picture(tv.page, 'mind-reader-small-tv')
-    const over = await captions.evaluateAll(all =>
+    const over = await inspectAll(captions, all =>
       all.map(caption => {
         const word = document.createRange()
         word.selectNodeContents(caption)

@@ -4,6 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { promised } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
 import { LANGUAGES_IN_BROWSERS } from '../kit/languages.ts'
+import { inspectAll } from './found.ts'
 import { LOW, ON_ITS_SIDE, openFrame, PHONE, showScene, turnTo, UPRIGHT } from './frame.ts'
 import { browser, CHROMIUM } from './kit.ts'
 
@@ -27,7 +28,7 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
       await turnTo(page, size)
       await page.locator('.key.small').last().click()
       const places = () =>
-        page.locator('.key, .write-down').evaluateAll(all => all.map(key => Math.round(key.getBoundingClientRect().y)))
+        inspectAll(page.locator('.key, .write-down'), all => all.map(key => Math.round(key.getBoundingClientRect().y)))
       const before = await places()
       for (let letter = 1; letter <= 20; letter++) {
         await page.locator('.key').first().click()
@@ -134,7 +135,8 @@ const settled = (page: Page) => page.evaluate(() => window.settled())
 
 /** The words of the elements that are covered or past an edge, as the screen stands; `part`: what they are pressed with. */
 function outOfSight(elements: Locator, part = '*'): Promise<string[]> {
-  return elements.evaluateAll(
+  return inspectAll(
+    elements,
     (all, part) =>
       all
         .filter(element => {
@@ -149,16 +151,20 @@ function outOfSight(elements: Locator, part = '*'): Promise<string[]> {
 
 /** The words of the elements that are wider than their element. */
 function wordsPastEdge(elements: Locator): Promise<string[]> {
-  return elements.evaluateAll(all =>
+  return inspectAll(elements, all =>
     all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).map(({ textContent }) => textContent),
   )
 }
 
 /** The elements that a row cuts off sideways, each with its place. */
 function pastEdgeOf(elements: Locator, row: string): Promise<string[]> {
-  return elements.evaluateAll((all, row) => {
-    const { left, right } = document.querySelector(row)!.getBoundingClientRect()
-    const boxes = all.map(element => element.getBoundingClientRect())
-    return boxes.filter(box => box.left < left || box.right > right).map(box => `from ${box.left} to ${box.right}`)
-  }, row)
+  return inspectAll(
+    elements,
+    (all, row) => {
+      const { left, right } = document.querySelector(row)!.getBoundingClientRect()
+      const boxes = all.map(element => element.getBoundingClientRect())
+      return boxes.filter(box => box.left < left || box.right > right).map(box => `from ${box.left} to ${box.right}`)
+    },
+    row,
+  )
 }

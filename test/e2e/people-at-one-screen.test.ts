@@ -1,6 +1,7 @@
 // Tests several people at one screen: the curtain between them leaves nothing private in the page.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { inspectAll } from './found.ts'
 import {
   accessible,
   actByHand,
@@ -62,7 +63,7 @@ describe.skipIf(CHROMIUM === null)('several people at one screen', () => {
       const cards = page.locator('.hand .pick')
       await cards.first().waitFor()
       await accessible(page, 'hiding')
-      const hand = await cards.evaluateAll(buttons =>
+      const hand = await inspectAll(cards, buttons =>
         buttons.map(button => button.getAttribute('aria-label') ?? button.textContent),
       )
       expect(hand).toHaveLength(4)

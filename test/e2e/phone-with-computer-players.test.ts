@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { refusalWords } from '../../shared/words/en/refusals.ts'
 import { Person } from '../host/kit.ts'
+import { inspectAll } from './found.ts'
 import {
   arrange,
   browser,
@@ -87,9 +88,9 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     await page.locator('.hand .pick').first().click()
     await page.locator('.last > .deed').click()
     await page.locator('.deeds .choice button').first().waitFor()
-    const heights = await page
-      .locator('.deeds button:visible, .last > .deed:visible')
-      .evaluateAll(buttons => buttons.map(button => button.getBoundingClientRect().height))
+    const heights = await inspectAll(page.locator('.deeds button:visible, .last > .deed:visible'), buttons =>
+      buttons.map(button => button.getBoundingClientRect().height),
+    )
     expect(heights.length).toBeGreaterThan(2)
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(48)
   })
@@ -123,7 +124,7 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     await page.getByRole('button', { name: 'Rules of the game' }).click()
     const tiles = page.locator('dialog[open] figure').first().locator('.tile')
     await tiles.first().waitFor()
-    const tops = await tiles.evaluateAll(all => all.map(tile => Math.round(tile.getBoundingClientRect().top)))
+    const tops = await inspectAll(tiles, all => all.map(tile => Math.round(tile.getBoundingClientRect().top)))
     expect(tops).toEqual([tops[0], tops[0], tops[0], tops[0]])
   })
 })

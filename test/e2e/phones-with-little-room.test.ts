@@ -9,6 +9,7 @@ import type { Language } from '../../shared/words/language.ts'
 import { effort } from '../kit/effort.ts'
 import { LANGUAGES_IN_BROWSERS } from '../kit/languages.ts'
 import { titleIn } from '../kit/games.ts'
+import { inspectAll } from './found.ts'
 import { browser, CHROMIUM, device, fillWithComputers, picture, seatPeople, SIZES, startHost } from './kit.ts'
 import { pressSomething } from './pressing.ts'
 import { SHORT } from './short.ts'
@@ -67,7 +68,7 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
     const fields = page.locator('input:not([type=radio], [type=checkbox], [type=range])')
     expect(await fields.count()).toBeGreaterThan(2)
     expect(
-      await fields.evaluateAll(all => Math.min(...all.map(one => parseFloat(getComputedStyle(one).fontSize)))),
+      await inspectAll(fields, all => Math.min(...all.map(one => parseFloat(getComputedStyle(one).fontSize)))),
     ).toBeGreaterThanOrEqual(16)
   })
 

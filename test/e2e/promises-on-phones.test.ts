@@ -19,6 +19,7 @@ import { promised, scenes as photographed } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
 import { effort } from '../kit/effort.ts'
 import { LANGUAGES_IN_BROWSERS, LAYOUT_LANGUAGES } from '../kit/languages.ts'
+import { allFound } from './found.ts'
 import {
   faultsAtEachSize,
   LOW,
@@ -129,7 +130,7 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
         await showScene(page, scene, language)
         const questions = page.locator('.what button')
         expect(await questions.count()).toBe(2)
-        for (const question of await questions.all())
+        for (const question of await allFound(questions))
           expect(await question.evaluate(seen), `${scene.name}, ${language}: ${await question.textContent()}`).toBe(
             true,
           )
@@ -157,7 +158,7 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
       for (const size of [UPRIGHT, LOW, ON_ITS_SIDE]) {
         await showScene(page, scene, 'de')
         await turnTo(page, size)
-        for (const card of await page.locator('.hand .pick').all()) {
+        for (const card of await allFound(page.locator('.hand .pick'))) {
           await card.click()
           const [top, foot] = await Promise.all([
             card.evaluate(element => element.getBoundingClientRect().top),

@@ -1,6 +1,7 @@
 // Tests small screens: on displays nothing that was said is cut off, and on a small phone the first page shows how to begin.
 import { describe, expect, test } from 'vitest'
 import { misplaced } from '../gallery/inspect.ts'
+import { inspectAll } from './found.ts'
 import { browser, CHROMIUM, device, fillWithComputers, picture, seatPeople, startHost } from './kit.ts'
 
 describe.skipIf(CHROMIUM === null)('a small screen', () => {
@@ -19,7 +20,7 @@ describe.skipIf(CHROMIUM === null)('a small screen', () => {
     const clipped = (await tv.page.evaluate(misplaced)).filter(fault => /cut off|clipped/.test(fault))
     expect(clipped).toEqual([])
     const panels = tv.page.getByRole('group', { name: 'Players' }).getByRole('paragraph')
-    const cut = await panels.evaluateAll(all =>
+    const cut = await inspectAll(panels, all =>
       all.flatMap(one => (one.scrollWidth > one.clientWidth ? [one.textContent] : [])),
     )
     expect(cut).toEqual([])

@@ -1,6 +1,7 @@
 // Tests the talk of Communal Deduction in a real browser: on a phone everything needed to speak up is within reach of the thumb, and a refusal is in sight.
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { allFound, inspectAll } from './found.ts'
 import {
   browser,
   CHROMIUM,
@@ -95,11 +96,9 @@ describe.skipIf(CHROMIUM === null)('Communal Deduction', () => {
     await picture(page, 'communal-phone-claim')
     expect(await scrolled()).toBe(0)
     const places = () =>
-      page
-        .locator('.opponents, .said, .strip, .ways, .tray .board, .deeds .last')
-        .evaluateAll(parts =>
-          parts.filter(part => part.checkVisibility()).map(part => part.getBoundingClientRect().top),
-        )
+      inspectAll(page.locator('.opponents, .said, .strip, .ways, .tray .board, .deeds .last'), parts =>
+        parts.filter(part => part.checkVisibility()).map(part => part.getBoundingClientRect().top),
+      )
     const placesInClaim = await places()
     await page.getByRole('button', { name: 'Clue or verdict', exact: true }).click()
     expect(await places()).toEqual(placesInClaim)
@@ -107,9 +106,9 @@ describe.skipIf(CHROMIUM === null)('Communal Deduction', () => {
     expect(await places()).toEqual(placesInClaim)
     const frame = (await page.locator('.game').boundingBox())!
     const parts = [
-      ...(await page.locator('.board .tile').all()),
-      ...(await page.locator('.strip .hand:first-child').all()),
-      ...(await page.locator('.ways button, .forms button').all()),
+      ...(await allFound(page.locator('.board .tile'))),
+      ...(await allFound(page.locator('.strip .hand'))),
+      ...(await allFound(page.locator('.ways button, .forms button'))),
       claim,
     ]
     expect(parts.length).toBeGreaterThan(15)
@@ -120,9 +119,9 @@ describe.skipIf(CHROMIUM === null)('Communal Deduction', () => {
     }
     expect(
       Math.min(
-        ...(await page
-          .locator('.board button')
-          .evaluateAll(tiles => tiles.map(tile => tile.getBoundingClientRect().height))),
+        ...(await inspectAll(page.locator('.board button'), tiles =>
+          tiles.map(tile => tile.getBoundingClientRect().height),
+        )),
       ),
     ).toBeGreaterThanOrEqual(48)
     await claim.click()

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import {
   sumSharpness,
-  ZERO_SHARPNESS,
+  EMPTY_SHARPNESS_TOTALS,
   scoreQuestions,
   reviewGame,
   sharpnessRatio,
@@ -36,7 +36,7 @@ test('questions a computer asked because time ran out do not count', async () =>
 })
 
 test('half the bits of the best questions are a sharpness of one half, however distributed', () => {
-  const one = addQuestionToSharpness(addQuestionToSharpness(ZERO_SHARPNESS, { expected: 1, best: 1 }), {
+  const one = addQuestionToSharpness(addQuestionToSharpness(EMPTY_SHARPNESS_TOTALS, { expected: 1, best: 1 }), {
     expected: 0.5,
     best: 2,
   })
@@ -46,5 +46,5 @@ test('half the bits of the best questions are a sharpness of one half, however d
 })
 
 test('where no question could tell anything, nobody is judged by it', () => {
-  expect(sharpnessRatio(addQuestionToSharpness(ZERO_SHARPNESS, { expected: 0, best: 0 }))).toBeNull()
+  expect(sharpnessRatio(addQuestionToSharpness(EMPTY_SHARPNESS_TOTALS, { expected: 0, best: 0 }))).toBeNull()
 })

@@ -206,13 +206,18 @@ export function faultsOfSheet(): string[] {
 
 /** The choices, and the cards of one's own hands, that are covered or past an edge, as the screen stands. */
 export function choicesOutOfSight(): string[] {
-  return [...document.querySelectorAll('.seat .deeds button:not(.deed), .seat .middle button, .seat .strip [role=img]')]
-    .filter(element => element.checkVisibility({ visibilityProperty: true }))
+  const choices = [
+    ...document.querySelectorAll('.seat .deeds button:not(.deed), .seat .middle button, .seat .strip [role=img]'),
+  ].filter(element => element.checkVisibility({ visibilityProperty: true }))
+  if (choices.length === 0) return ['there is no choice at all']
+  return choices
     .filter(element => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
       return [top + 2, bottom - 2].some(y => {
         const seen = document.elementFromPoint((left + right) / 2, y)
-        return !element.contains(seen) && !seen?.matches('.enlarge') // a button without a look, all over one's cards
+        // A button without a look lies all over one's hands.
+        const isOwnHand = seen?.matches('.enlarge') === true && seen.parentElement!.contains(element)
+        return !element.contains(seen) && !isOwnHand
       })
     })
     .map(element => element.getAttribute('aria-label') ?? element.textContent.trim())

@@ -112,6 +112,13 @@ export function called(thing: DOMWrapper<Element>): string {
 /** The part of the name before the first comma; the rest is the element's state. */
 export const named = (thing: DOMWrapper<Element>): string => called(thing).split(',')[0]!
 
+/** All that matches, of which there must be some: of nothing everything is true. */
+export function allFound(within: Within, selector: string): DOMWrapper<Element>[] {
+  const all = within.findAll(selector)
+  if (all.length === 0) throw new Error(`nothing is “${selector}”`)
+  return all
+}
+
 /** Presses the button with this name among those that match. */
 export async function press(within: Within, name: string, selector = 'button', nameOf = called): Promise<void> {
   const all = within.findAll(selector)

@@ -1,6 +1,6 @@
 // Tests what a lobby still lacks before a game can start, as host and start button say it.
 import { expect, test } from 'vitest'
-import { chairsToShow, seatedPlayerCount, startBlocker } from '../../shared/wire/index.ts'
+import { chairsToShow, chairsToTake, seatedPlayerCount, startBlocker } from '../../shared/wire/index.ts'
 
 type Kind = 'free' | 'person' | 'computer'
 const lacks = (kinds: Kind[], peopleOnly = false) =>
@@ -34,4 +34,14 @@ test('a game for two shows two chairs while the table has four, and everybody wh
   expect(chairsToShow(chairs('free', 'free', 'person', 'free'), 2)).toEqual([0, 2])
   expect(chairsToShow(chairs('person', 'free', 'person', 'computer'), 2)).toEqual([0, 2, 3])
   expect(chairsToShow(chairs('free', 'person', 'free', 'free'), 9)).toEqual([0, 1, 2, 3])
+})
+
+test('a chair can be taken if it is shown and free, or kept for a person who has not come', () => {
+  const free = { kind: 'free', device: '' } as const
+  const kept = { kind: 'person', device: '' } as const
+  const seated = { kind: 'person', device: 'a' } as const
+  const computer = { kind: 'computer', device: '' } as const
+  expect(chairsToTake([seated, free, kept, computer], 4)).toEqual([1, 2])
+  expect(chairsToTake([seated, free, free, free], 2)).toEqual([1])
+  expect(chairsToTake([seated, computer, free, free], 2)).toEqual([])
 })

@@ -228,9 +228,9 @@ export class GameInPlay {
     if (isOutOfTime) this.record.outOfTime.push(this.record.log.length)
     const diff = diffStates(stateBefore, newState)
     this.#linesOfLastMove = diff.told
-    const isSecret = revealsNothing(this.rules, { before: stateBefore, after: newState, diff }, logEntry)
-    this.#hasLastMoveRevealedNothing = isSecret
-    this.#seatThatMayTakeBack = isSecret && !isOutOfTime ? seat : null
+    const hasRevealedNothing = revealsNothing(this.rules, { before: stateBefore, after: newState, diff }, logEntry)
+    this.#hasLastMoveRevealedNothing = hasRevealedNothing
+    this.#seatThatMayTakeBack = hasRevealedNothing && !isOutOfTime ? seat : null
     const commitment = commitments?.follow({ before: stateBefore, after: newState, diff }, [stepBefore, ...logEntry])
     const toMove = this.#updateToMove() ? this.#toMove : null
     return this.#newsBuilder.news(stateBefore, diff, {

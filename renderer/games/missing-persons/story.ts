@@ -56,7 +56,7 @@ const resultLineTypes: readonly Line['type'][] = [
 ]
 
 /** The last thing said, the question before it that is over, and its results. */
-export interface LastMoveParts {
+export interface LastMoveLines {
   readonly before: readonly Line[]
   readonly said: readonly Line[]
   readonly then: readonly Line[]
@@ -66,7 +66,7 @@ export interface LastMoveParts {
  * The last thing said, and its results. An answer given by hand belongs to its question, and replaces a refused
  * one. That the pile is empty, and that both write a guess, is the news, and the question is over.
  */
-export function lastMoveLines(dealLines: readonly Line[], phase: Phase = 'ask'): LastMoveParts {
+export function lastMoveLines(dealLines: readonly Line[], phase: Phase): LastMoveLines {
   const openingIndex = dealLines.findLastIndex(({ type }) => openingLineTypes.includes(type))
   if (openingIndex < 0) return { before: [], said: [], then: [] }
   const linesAfter = dealLines.slice(openingIndex + 1)

@@ -3,7 +3,7 @@
 import { gameEntry } from '../../../shared/games/index.ts'
 import { effectScope, shallowRef, watch, type ShallowRef } from 'vue'
 import {
-  ZERO_SHARPNESS,
+  EMPTY_SHARPNESS_TOTALS,
   addQuestionToSharpness,
   type GameRecord,
   type Seat,
@@ -114,7 +114,7 @@ export async function measureOwnGame(
   record: GameRecord,
   { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress?: (move: number, moves: number) => void },
 ): Promise<void> {
-  const sharpnessBySeat = new Map<Seat, SharpnessTotals>(seats.map(({ seat }) => [seat, ZERO_SHARPNESS]))
+  const sharpnessBySeat = new Map<Seat, SharpnessTotals>(seats.map(({ seat }) => [seat, EMPTY_SHARPNESS_TOTALS]))
   await new Promise<void>(resolve => {
     const stopMeasuring = measureQuestionsInWorker(record, [...sharpnessBySeat.keys()], {
       onFound: question => {

@@ -146,7 +146,7 @@ function findHint(
   mind: Mind<GameTypeParams>,
   { view, marks }: Extract<MindQuestion, { about: 'hint' }>,
 ): MindAnswers['hint'] {
-  const marksOf = (conclusion: Conclusion) => mind.marksFor?.(view, conclusion) ?? []
+  const marksOf = (conclusion: Conclusion) => mind.marksOfConclusion?.(view, conclusion) ?? []
   const conclusion = mind.hint(view, possibleConclusion => areAllMarked(marksOf(possibleConclusion), marks))
   return conclusion && { conclusion, marks: marksOf(conclusion) }
 }

@@ -3,7 +3,7 @@ import type { Mind } from '../../engine/index.ts'
 import { supportingLines } from './reasoning/reasons.ts'
 import type { CompleteCard } from './cards.ts'
 import { chooseEasyMove } from './players/easy.ts'
-import { hint, marksFor } from './reasoning/hint.ts'
+import { hint, marksOfConclusion } from './reasoning/hint.ts'
 import type { Communal } from './kinds.ts'
 import { chooseNormalMove } from './players/normal.ts'
 import { publicCandidateCounts } from './reasoning/overheard.ts'
@@ -19,7 +19,7 @@ export const mind: Mind<Communal, CommunalDeductions, CommunalConclusion> = {
   prove,
   proveTogether: view => prove({ ...view, own: { hands: [] } }), // sees nobody's hand
   hint,
-  marksFor,
+  marksOfConclusion,
   supportingLines,
   solution: (_view, _riddle, card) => ({ type: 'hidden', card: card as CompleteCard }),
   questionWorth,

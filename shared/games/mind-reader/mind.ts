@@ -4,7 +4,7 @@ import { supportingLines } from './reasoning/reasons.ts'
 import { chooseNormalMove, trueAnswerMove } from './players/normal.ts'
 import type { Card } from './cards.ts'
 import { chooseEasyMove } from './players/easy.ts'
-import { hint, marksFor } from './reasoning/hint.ts'
+import { hint, marksOfConclusion } from './reasoning/hint.ts'
 import type { MindReader } from './kinds.ts'
 import { publicCandidateCounts } from './reasoning/overheard.ts'
 import { prove, type MindReaderDeductions } from './reasoning/proof.ts'
@@ -25,7 +25,7 @@ export const mind: Mind<MindReader, MindReaderDeductions, MindReaderConclusion> 
   chooseMove: (view, level, dice) => CHOOSE_BY_LEVEL[level](view, dice),
   prove,
   hint,
-  marksFor,
+  marksOfConclusion,
   supportingLines,
   solution: (_view, riddle, card) => ({ type: 'certain', ...hiddenCardOfRiddle(riddle), card: card as Card }),
   questionWorth,

@@ -15,7 +15,7 @@ import {
 } from '../../engine/index.ts'
 import { compareCards, type Card, type Clue, type QuestionKind } from './cards.ts'
 import {
-  emptyTable,
+  stateBeforeDeal,
   beginTurn,
   dealHand,
   tableDeck,
@@ -99,7 +99,7 @@ export const mindReader: GameRules<MindReader> = {
   },
 
   setup({ seats, options, first, dice }) {
-    const { open, own, sealed, story } = emptyTable(seats)
+    const { open, own, sealed, story } = stateBeforeDeal(seats)
     const dealerSeat = (first + seats - 1) % seats // the player to the dealer's left begins
     dealHand({ seats, options, open, own, sealed, story }, { hand: 1, dealer: dealerSeat, dice })
     return { open, own, sealed, story }

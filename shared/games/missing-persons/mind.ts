@@ -8,7 +8,7 @@ import type { MissingPersons } from './kinds.ts'
 import { publicCandidateCounts } from './reasoning/overheard.ts'
 import { prove, type MissingPersonsDeductions } from './reasoning/proof.ts'
 import { chooseSharpMove } from './players/sharp.ts'
-import { supportingLines, hint, marksFor } from './reasoning/reasons.ts'
+import { supportingLines, hint, marksOfConclusion } from './reasoning/reasons.ts'
 import { isAnswerKnown, questionWorth } from './players/worth.ts'
 import type { MissingPersonsConclusion } from './reasoning/conclusions.ts'
 
@@ -33,7 +33,7 @@ export const mind: Mind<MissingPersons, MissingPersonsDeductions, MissingPersons
   chooseMove: (view, level, dice, earlierChoices) => moveChooserByLevel[level](view, dice, earlierChoices),
   prove,
   hint,
-  marksFor,
+  marksOfConclusion,
   supportingLines,
   solution: ({ seat }, _riddle, card) => ({ type: 'certain', of: opponentOf(seat), card: card as Card }),
   questionWorth,

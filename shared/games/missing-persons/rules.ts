@@ -13,7 +13,7 @@ import {
   type SeatView,
 } from '../../engine/index.ts'
 import { PERSONS, type Card } from './cards.ts'
-import { emptyTable, beginDeal, BOTH_SEATS, applyHide, opponentOf } from './rules/deal.ts'
+import { stateBeforeDeal, beginDeal, BOTH_SEATS, applyHide, opponentOf } from './rules/deal.ts'
 import { applySealedGuess, applyNaming } from './rules/ending.ts'
 import type { MissingPersons } from './kinds.ts'
 import { isTrueOfCard, undecidedQuestions } from './rules/questions.ts'
@@ -67,7 +67,7 @@ export const missingPersons: GameRules<MissingPersons> = {
   namingOf: (_view, _riddle, answer) => ({ type: 'name', card: answer as Card }),
 
   setup({ first, dice }) {
-    const table = emptyTable()
+    const table = stateBeforeDeal()
     beginDeal(table, { deal: 1, starter: first, dice })
     return table
   },

@@ -6,7 +6,7 @@ import type { Piecepack } from './kinds.ts'
 import { knownAnswerPredicate } from './players/knownAnswers.ts'
 import { publicCandidateCounts } from './reasoning/overheard.ts'
 import { prove, type PiecepackDeductions } from './reasoning/proof.ts'
-import { supportingLines, hint, marksFor } from './reasoning/reasons.ts'
+import { supportingLines, hint, marksOfConclusion } from './reasoning/reasons.ts'
 import { chooseSharpMove } from './players/sharp.ts'
 import { tilesMatching, type Tile } from './cards.ts'
 import { questionWorth } from './players/worth.ts'
@@ -17,7 +17,7 @@ export const mind: Mind<Piecepack, PiecepackDeductions, PiecepackConclusion> = {
     (level === 'sharp' ? chooseSharpMove : level === 'easy' ? chooseEasyMove : chooseNormalMove)(view, dice),
   prove,
   hint,
-  marksFor,
+  marksOfConclusion,
   supportingLines,
   solution: (_view, _riddle, tile) => ({ type: 'certain', tile: tile as Tile, place: 'missing' }),
   overheard: publicCandidateCounts,

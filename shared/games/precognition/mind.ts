@@ -6,7 +6,7 @@ import type { Precognition } from './kinds.ts'
 import { mayAgreeToFinish } from './rules/rowGrowth.ts'
 import { publicCandidateCounts } from './reasoning/overheard.ts'
 import { prove } from './reasoning/proof.ts'
-import { supportingLines, hint, marksFor } from './reasoning/reasons.ts'
+import { supportingLines, hint, marksOfConclusion } from './reasoning/reasons.ts'
 import { chooseSharpMove } from './players/sharp.ts'
 import type { PrecognitionDeductions } from './reasoning/proof.ts'
 import type { PrecognitionConclusion } from './reasoning/conclusions.ts'
@@ -18,7 +18,7 @@ export const mind: Mind<Precognition, PrecognitionDeductions, PrecognitionConclu
   },
   prove,
   hint,
-  marksFor,
+  marksOfConclusion,
   supportingLines,
   solution: (_view, _riddle, answer) => ({ type: answer === 'yes' ? 'comes' : 'fails' }),
   overheard: publicCandidateCounts,

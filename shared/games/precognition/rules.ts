@@ -1,6 +1,6 @@
 // The rules of Precognition: who may do what, and when.
 import { at, enumFieldFrom, gameDice, textField, type GameRules, type Offer } from '../../engine/index.ts'
-import { emptyTable, beginDeal, sealPrediction } from './rules/deal.ts'
+import { stateBeforeDeal, beginDeal, sealPrediction } from './rules/deal.ts'
 import { applyAgreementToFinish, applyPlay, mayAgreeToFinish } from './rules/rowGrowth.ts'
 import type { Precognition } from './kinds.ts'
 import { RANK_CHANGES } from './rules/row.ts'
@@ -31,7 +31,7 @@ export const precognition: GameRules<Precognition> = {
   },
 
   setup({ seats, options, first, dice }) {
-    const table = emptyTable(seats)
+    const table = stateBeforeDeal(seats)
     beginDeal({ seats, options, ...table }, { deal: 1, starter: first, players: table.open.players, dice })
     return table
   },

@@ -220,12 +220,12 @@ export const hintWords = {
 /** What is said when a game is over. */
 export const resultWords = {
   points: (points: number) => (points === 1 ? '1 point' : `${formatSignedNumber(points)} points`),
-  winners: (winners: readonly Seat[], _ear: Seat | null): Sentence => [
+  winners: (winners: readonly Seat[], _reader: Seat | null): Sentence => [
     ...listPieces(winners.map(seat => ({ seat }))),
     winners.length > 1 ? ' won together.' : ' won.',
   ],
   /** Several players who were up against each other have won. */
-  tied: (winners: readonly Seat[], _ear: Seat | null): Sentence => [
+  tied: (winners: readonly Seat[], _reader: Seat | null): Sentence => [
     ...listPieces(winners.map(seat => ({ seat }))),
     ' share the win.',
   ],
@@ -244,19 +244,19 @@ export const resultWords = {
   closed: 'Case closed',
   open: 'Unsolved',
   consoled: 'The next case is waiting.',
-  ahead: (who: Seat, winner: Seat, moves: number, _ear: Seat | null): Sentence => [
+  ahead: (who: Seat, winner: Seat, moves: number, _reader: Seat | null): Sentence => [
     { seat: who },
     ` could have known ${moves === 1 ? 'one move' : `${moves} moves`} before `,
     { seat: winner },
     ': ',
   ],
-  earlier: (who: Seat, moves: number, _ear: Seat | null): Sentence => [
+  earlier: (who: Seat, moves: number, _reader: Seat | null): Sentence => [
     { seat: who },
     ` could have known ${moves === 1 ? 'one turn' : `${moves} turns`} earlier: `,
   ],
-  atOnce: (who: Seat, _ear: Seat | null): Sentence => [{ seat: who }, ' said it as soon as it could be known: '],
-  certain: (who: Seat, _ear: Seat | null): Sentence => [{ seat: who }, ' could have known, too: '],
-  bets: (bets: readonly Bet[], _ear: Seat | null): Sentence => [
+  atOnce: (who: Seat, _reader: Seat | null): Sentence => [{ seat: who }, ' said it as soon as it could be known: '],
+  certain: (who: Seat, _reader: Seat | null): Sentence => [{ seat: who }, ' could have known, too: '],
+  bets: (bets: readonly Bet[], _reader: Seat | null): Sentence => [
     'Bets: ',
     ...bets.flatMap(({ seat, on, right }, nth): Sentence => [
       nth === 0 ? '' : ', ',
@@ -267,7 +267,7 @@ export const resultWords = {
     ]),
     '.',
   ],
-  nextBets: (bets: readonly NextBetResult[], _ear: Seat | null): Sentence => [
+  nextBets: (bets: readonly NextBetResult[], _reader: Seat | null): Sentence => [
     'Who is next: ',
     ...bets.flatMap(({ seat, right, of }, nth): Sentence => [
       nth === 0 ? '' : ', ',
@@ -276,13 +276,13 @@ export const resultWords = {
     ]),
     '.',
   ],
-  boldest: (who: Seat, left: number, _ear: Seat | null): Sentence => [
+  boldest: (who: Seat, left: number, _reader: Seat | null): Sentence => [
     { seat: who },
     ` named it right with ${left} still possible.`,
   ],
   missedMoment: (moves: number) => `Here you could have known: move ${moves}`,
   turningMoment: (moves: number) => `Where it turned: move ${moves}`,
-  sharpest: (who: Seat, from: number, to: number, _ear: Seat | null): Sentence => [
+  sharpest: (who: Seat, from: number, to: number, _reader: Seat | null): Sentence => [
     { seat: who },
     ` asked the sharpest question: ${from} possible before it, ${to} after.`,
   ],
@@ -291,7 +291,7 @@ export const resultWords = {
     ` ${who === reader ? 'were' : 'was'} close: by full reasoning only ${left} possible.`,
   ],
   findings: 'What was found out',
-  sharpestQuestion: (who: Seat, _ear: Seat | null): Sentence => [{ seat: who }, ' asked the sharpest question'],
+  sharpestQuestion: (who: Seat, _reader: Seat | null): Sentence => [{ seat: who }, ' asked the sharpest question'],
   cut: (from: number, to: number) => `${from}\u00a0→\u00a0${to}`,
   sharpnessShare: (share: number) => formatPercentage(share),
   sharpnessAbout: 'sharp: 100% would be the best question every time.',
@@ -312,7 +312,7 @@ export const thinkingTimeWords = {
     ...listPieces(who.map(seat => ({ seat }))),
     who.length === 1 ? ' is thinking\u00a0…' : ' are thinking\u00a0…',
   ],
-  thinking: (who: readonly Seat[], _ear: Seat | null, time: string): Sentence => [
+  thinking: (who: readonly Seat[], _reader: Seat | null, time: string): Sentence => [
     ...listPieces(who.map(seat => ({ seat }))),
     who.length === 1 ? ` has been thinking for ${time}.` : ` have been thinking for ${time}.`,
   ],

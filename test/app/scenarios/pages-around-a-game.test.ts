@@ -543,19 +543,27 @@ describe('the table display', () => {
     expect(display.text()).toContain('KITE')
   })
 
-  it('asks for no code that it would not show: without a network, or with every chair taken', async () => {
-    const chairs = [chair({ avatar: 0, name: 'Ana' }), free(1)]
-    const taken = [chair({ avatar: 0 }), chair({ avatar: 1 })]
-    for (const phase of ['lobby', 'playing'] as const)
-      for (const table of [
-        tableOf({ phase, code: null, chairs, addresses: ['127.0.0.1:4680'] }),
-        tableOf({ phase, code: null, chairs: taken }),
-      ]) {
-        arrive(table)
-        show(TableDisplay)
-        await nextTick()
-        expect(FakeSocket.last.of('request-code')).toEqual([])
-      }
+  const seated = [chair({ avatar: 0, device: 'a' }), chair({ avatar: 1, device: 'b' })]
+  const asked = async (table: Partial<TableState>) => {
+    arrive(tableOf({ code: null, ...table }))
+    show(TableDisplay)
+    await nextTick()
+    return FakeSocket.last.of('request-code').length
+  }
+
+  describe.each(['lobby', 'playing'] as const)('in phase %s', phase => {
+    it('asks for the code while a chair is free', async () => {
+      expect(await asked({ phase, chairs: [...seated, free(2)], game: 'mind-reader' })).toBe(1)
+    })
+    it('asks for no code that it would not show, as there is no network', async () => {
+      expect(await asked({ phase, chairs: [...seated, free(2)], addresses: ['127.0.0.1:4680'] })).toBe(0)
+    })
+    it('asks for no code that it would not show, as every chair is taken', async () => {
+      expect(await asked({ phase, chairs: seated })).toBe(0)
+    })
+    it('asks for no code at a full table for two, whatever chairs the next game has', async () => {
+      expect(await asked({ phase, chairs: [...seated, free(2), free(3)], game: 'missing-persons' })).toBe(0)
+    })
   })
 
   it('of a host without a network says where people can play, which is not at this screen', () => {

@@ -114,8 +114,8 @@ describe('hints', () => {
           const { faceUp } = collectEvidence(view)
           const chances = chancesFromEvidence({ clues: supportingClues(view, conclusion), faceUp }, view.options)
           const excluded = directNotebookFacts(view).left.filter(card => !(card in chances))
-          expect([conclusion.card, ...(conclusion.and ?? [])].sort()).toEqual([...excluded].sort())
-          expect(mind.marksFor!(view, conclusion)).toHaveLength(excluded.length)
+          expect([conclusion.card, ...(conclusion.alsoExcluded ?? [])].sort()).toEqual([...excluded].sort())
+          expect(mind.marksOfConclusion!(view, conclusion)).toHaveLength(excluded.length)
         }
         expect(
           plainText(sayConclusion(gameWords, conclusion, view.seat), {

@@ -23,8 +23,14 @@ import { effort } from '../../kit/effort.ts'
 
 type View = SeatView<Piecepack>
 
+interface Position {
+  readonly state: GameState<Piecepack>
+  readonly seat: number // whose turn it is to be tried: with each position the next one
+}
+
 /** Positions of random games, at the given steps. */
-function* positions(seats: number, games: number, steps: number, every: number): Generator<GameState<Piecepack>> {
+function* positions(seats: number, games: number, steps: number, every: number): Generator<Position> {
+  let nth = 0
   for (let i = 0; i < games; i++) {
     const chance = diceFromSeed(`mind ${seats} ${i}`)
     const state = startGame(piecepack, {
@@ -36,7 +42,7 @@ function* positions(seats: number, games: number, steps: number, every: number):
     for (let step = 0; step < steps && !state.outcome; step++) {
       const [seat, move] = randomMove(piecepack, state, chance)!
       applyMoveUnchecked(piecepack, state, seat, move.type === 'name' && chance.below(10) > 0 ? { type: 'pass' } : move)
-      if (step % every === every - 1) yield state
+      if (step % every === every - 1) yield { state, seat: nth++ % seats }
     }
   }
 }
@@ -54,8 +60,8 @@ const ownLines = ({ story }: View) =>
 describe('a hint', () => {
   test('is true, and was not said directly', () => {
     let hints = 0
-    for (const state of positions(3, effort(10, 25), 60, 4)) {
-      const view = seatView(state, hints % 3)
+    for (const { state, seat } of positions(3, effort(10, 25), 60, 4)) {
+      const view = seatView(state, seat)
       const hint = mind.hint(view)
       if (!hint) continue
       hints++
@@ -74,14 +80,14 @@ describe('a hint', () => {
   })
   test('says at once all that one reason excludes, and notes all of it', () => {
     let several = 0
-    for (const state of positions(3, effort(10, 25), 60, 4)) {
-      const view = seatView(state, several % 3)
+    for (const { state, seat } of positions(3, effort(10, 25), 60, 4)) {
+      const view = seatView(state, seat)
       const hint = mind.hint(view)
       if (hint?.type !== 'excluded') continue
       const told = prove(hearing(view, [...ownLines(view), ...mind.supportingLines(view, hint)]))
-      const tiles = [hint.tile, ...(hint.and ?? [])]
+      const tiles = [hint.tile, ...(hint.alsoExcluded ?? [])]
       for (const tile of tiles) expect(provenPlaceMark(told, tile, hint.place)).toBe('not here')
-      expect(mind.marksFor!(view, hint)).toHaveLength(tiles.length)
+      expect(mind.marksOfConclusion!(view, hint)).toHaveLength(tiles.length)
       if (tiles.length > 1) several++
     }
     expect(several).toBeGreaterThan(0)
@@ -109,8 +115,8 @@ describe('a hint', () => {
 describe('the reason for a mark', () => {
   test.each([3, 4])('with %i players is sufficient, with each of its lines needed', seats => {
     let reasons = 0
-    for (const state of positions(seats, effort(2, seats === 3 ? 6 : 3), 50, 12)) {
-      const view = seatView(state, reasons % seats)
+    for (const { state, seat } of positions(seats, effort(2, seats === 3 ? 6 : 3), 50, 12)) {
+      const view = seatView(state, seat)
       const proof = prove(view)
       const proved = TILES.flatMap(tile =>
         directNotebookFacts(view)
@@ -201,7 +207,7 @@ describe('the worth of a question', () => {
 
   test.each([3, 4])('with %i players equals that of a full list of deals', seats => {
     let weighed = 0
-    for (const state of positions(seats, effort(4, 8), 100, 17)) {
+    for (const { state } of positions(seats, effort(4, 8), 100, 17)) {
       if (state.open.phase !== 'ask') continue
       const view = seatView(state, state.open.turn)
       if (prove(view).deals > 500) continue

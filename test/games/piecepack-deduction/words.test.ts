@@ -123,7 +123,7 @@ describe('what follows', () => {
     ['The 5 of Shields cannot be the missing tile.', { type: 'excluded', tile: 'H5', place: 'missing' }],
     [
       'None of these is missing: Null of Suns, Ace of Suns and 3 of Suns.',
-      { type: 'excluded', tile: 'S1', place: 'missing', and: ['S0', 'S3'] },
+      { type: 'excluded', tile: 'S1', place: 'missing', alsoExcluded: ['S0', 'S3'] },
     ],
     ['The 5 of Shields does not lie face up.', { type: 'excluded', tile: 'H5', place: 'faceUp' }],
     ['Cleo cannot hold the Null of Suns.', { type: 'excluded', tile: 'S0', place: 2 }],

@@ -6,6 +6,7 @@ import { COMPLETE_CARDS, TRAITS } from '../../../shared/games/communal-deduction
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { defaultScreenWords } from '../../../shared/words/en/seat.ts'
 import { byRole } from '../../kit/roles.ts'
+import { allFound } from '../../kit/screens.ts'
 import {
   begin,
   called,
@@ -41,7 +42,7 @@ describe('at level proof', () => {
     const state = late()
     const { chanceByCard, left } = proofOf(state)
     const book = mountNotebook(state, 0, {}, 'proof')
-    for (const button of book.findAll('.cube button')) {
+    for (const button of allFound(book, '.cube button')) {
       const name = called(button)
       const chance = chanceByCard[COMPLETE_CARDS.findIndex(card => name.startsWith(gameWords.card(card)))]!
       expect(button.classes('alive'), name).toBe(chance > 0)
@@ -54,7 +55,7 @@ describe('at level proof', () => {
     const { marks, hands } = proofOf(state)
     const book = mountNotebook(state, 0, {}, 'proof')
     await press(book, labels.kind('singles'))
-    for (const [i, button] of book.findAll('.nine button').entries()) expect(button.classes()).toContain(marks[i]!.is)
+    for (const [i, button] of allFound(book, '.nine button').entries()) expect(button.classes()).toContain(marks[i]!.is)
     const spots = book.findAll('.hand-grid button')
     expect(spots).toHaveLength(81)
     for (const [i, spot] of spots.entries()) {

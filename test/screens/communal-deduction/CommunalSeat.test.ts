@@ -10,6 +10,7 @@ import {
 } from '../../../shared/engine/index.ts'
 import { COMPLETE_CARDS, TRAIT_FAMILIES, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
 import { trueValueForHand } from '../../../shared/games/communal-deduction/rules/topics.ts'
+import { allFound } from '../../kit/screens.ts'
 import {
   begin,
   called,
@@ -349,7 +350,7 @@ describe('the talk', () => {
   test('while a move is on its way nothing can be pressed but one’s own hands', async () => {
     const screen = mountSeat(talking(4), 0)
     await screen.setProps({ offers: [] })
-    expect(screen.findAll('button').every(button => button.element.closest('.own-hands'))).toBe(true)
+    expect(allFound(screen, 'button').every(button => button.element.closest('.own-hands'))).toBe(true)
   })
 
   test('on a phone a press on my hands shows all their cards in large', async () => {

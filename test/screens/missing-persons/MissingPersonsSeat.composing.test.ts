@@ -22,6 +22,7 @@ import {
   rankPosition,
   signedStepsOnRing,
 } from '../../../renderer/games/missing-persons/ring.ts'
+import { allFound } from '../../kit/screens.ts'
 import {
   begin,
   called,
@@ -146,7 +147,7 @@ describe('the ring of ranks', () => {
     const legalNow = asked(state)
     expect(legalNow.size).toBeLessThan(ALL_QUESTIONS.length)
     const screen = mountSeat(state, 0)
-    for (const chip of screen.findAll('.chips button')) {
+    for (const chip of allFound(screen, '.chips button')) {
       const question = (['red', 'H', 'D', 'royal', 'black', 'S', 'C'] as const).find(
         one => labels.chipName(one) === called(chip),
       )!

@@ -7,6 +7,7 @@ import { arcBounds, isArcQuestion, ranksOfArc } from '../../../shared/games/miss
 import { plainWording, rankSymbol } from '../../../shared/games/missing-persons/rules/phrases/phrases.ts'
 import Rules from '../../../renderer/games/missing-persons/Rules.vue'
 import { lastMoveLines, linesOfThisDeal, type Line } from '../../../renderer/games/missing-persons/story.ts'
+import { allFound } from '../../kit/screens.ts'
 import { begin, called, labels, mountSeat, mountTable, onTurn, players, playUntil, reach, gameWords } from './kit.ts'
 import { allByRole, byRole } from '../../kit/roles.ts'
 
@@ -69,7 +70,7 @@ describe('the table on a TV', () => {
   test('places are gaps where cards were turned, and the pile says what is left', () => {
     const state = playUntil(begin(), onTurn(0, 3))
     const screen = mountTable(state)
-    for (const [seat, line] of screen.findAll('.lineup').entries())
+    for (const [seat, line] of allFound(screen, '.lineup').entries())
       expect(line.findAll('.gap').map(gap => gap.attributes('aria-label'))).toEqual(
         state.open.down[seat]!.map(labels.faceDown),
       )
@@ -139,7 +140,7 @@ describe('reading the story', () => {
   test('an answer by hand is said with its question, and turnings one by one', () => {
     const answered: Line = { type: 'answered', by: 1, yes: true }
     const turned = (place: number): Line => ({ type: 'turned', by: 0, places: [place] })
-    expect(lastMoveLines([began, asked, answered, turned(3), turned(5)])).toEqual({
+    expect(lastMoveLines([began, asked, answered, turned(3), turned(5)], 'ask')).toEqual({
       before: [],
       said: [asked, answered],
       then: [{ type: 'turned', by: 0, places: [3, 5] }],
@@ -155,13 +156,13 @@ describe('reading the story', () => {
     })
     // after a last turn nothing is drawn, and nothing said: the finale is news all the same
     expect(lastMoveLines([began, { ...ranOut, last: 1 }, asked], 'guess').said).toEqual([ranOut])
-    expect(lastMoveLines([began, asked, { ...ranOut, last: 1 }]).said).toEqual([{ ...ranOut, last: 1 }])
-    expect(lastMoveLines([began, { ...ranOut, last: 1 }, asked]).said).toEqual([asked])
+    expect(lastMoveLines([began, asked, { ...ranOut, last: 1 }], 'ask').said).toEqual([{ ...ranOut, last: 1 }])
+    expect(lastMoveLines([began, { ...ranOut, last: 1 }, asked], 'ask').said).toEqual([asked])
   })
   test('a refused answer is said until the true one is given', () => {
     const refused: Line = { type: 'refused', by: 1, yes: false, question: 'S' }
-    expect(lastMoveLines([began, asked, refused]).then).toEqual([refused])
-    expect(lastMoveLines([began, asked, refused, { type: 'answered', by: 1, yes: true }]).then).toEqual([])
+    expect(lastMoveLines([began, asked, refused], 'ask').then).toEqual([refused])
+    expect(lastMoveLines([began, asked, refused, { type: 'answered', by: 1, yes: true }], 'ask').then).toEqual([])
   })
   test('a new deal starts with an empty table', () => {
     expect(linesOfThisDeal([began, asked, { ...began, deal: 2 }])).toEqual([{ ...began, deal: 2 }])

@@ -13,6 +13,7 @@ import {
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { tilesMatching, suitOf, valueOf, type Tile } from '../../../shared/games/piecepack-deduction/cards.ts'
+import { allFound } from '../../kit/screens.ts'
 import {
   begin,
   called,
@@ -90,8 +91,8 @@ describe('a question put together', () => {
     const state = begin(5)
     const screen = mountSeat(state, 0)
     const offers = legalOffers(game, state, 0)
-    for (const whom of screen.findAll('.whom button'))
-      for (const what of screen.findAll('.what button')) {
+    for (const whom of allFound(screen, '.whom button'))
+      for (const what of allFound(screen, '.what button')) {
         await whom.trigger('click')
         await what.trigger('click')
         await screen.find('.deeds .deed').trigger('click')

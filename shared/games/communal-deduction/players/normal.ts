@@ -8,7 +8,7 @@ import {
   hypothesesByHiddenCard,
 } from '../reasoning/chances.ts'
 import {
-  ALL_CARDS_MASK,
+  SET_OF_ALL_CARDS,
   cardsInSet,
   ALL_CLAIMS,
   isIfThenClaim,
@@ -39,7 +39,7 @@ export function chooseNormalMove(view: View, dice: Dice): Move | null {
 /** The statement of none, two or three (never of one) that tells the others most about the hidden card. */
 function chooseStatement({ open, own, options }: View, dice: Dice): VariantOf<Move, 'state'> {
   const publicWorlds = hypothesesByHiddenCard(collectEvidence(open, [], options))
-  const publicEstimate = estimateHiddenCardChances(publicWorlds, ALL_CARDS_MASK)
+  const publicEstimate = estimateHiddenCardChances(publicWorlds, SET_OF_ALL_CARDS)
   const ownHandDistributions = handDistributionByHiddenCard(publicWorlds, unknownHandKnowledge(PACK_SIZES))
   const informativeTopics = COUNT_TOPICS.filter(
     about => parseTopic(about).of !== 'family' && trueValueForHand(at(own.hands, 0), about) !== 1,
@@ -88,7 +88,7 @@ function chooseQuestion(view: View, dice: Dice): VariantOf<Move, 'ask'> {
 /** The cards that may be hidden, by what this seat knows. Claims that contradict each other are ignored. */
 export function candidateCardSet({ open, own, options }: View): number {
   const reasoning = cachedHiddenCardReasoning(open, own.hands, options)
-  return reasoning.possibleAmong(cardsMatchingClaims(open.claims)) || reasoning.possibleAmong(ALL_CARDS_MASK)
+  return reasoning.possibleAmong(cardsMatchingClaims(open.claims)) || reasoning.possibleAmong(SET_OF_ALL_CARDS)
 }
 
 /**

@@ -3,7 +3,7 @@
 import { at, type Dice, type VariantOf, type Seat, type SeatView } from '../../../engine/index.ts'
 import { STATEMENT_TOPICS, trueValueForHand } from '../rules/topics.ts'
 import { COMPLETE_CARDS, type CompleteCard } from '../cards.ts'
-import { ALL_CARDS_MASK, isIfThenClaim, cardsMatchingClaim } from '../rules/claims.ts'
+import { SET_OF_ALL_CARDS, isIfThenClaim, cardsMatchingClaim } from '../rules/claims.ts'
 import { collectEvidence } from '../reasoning/evidence.ts'
 import type { HandTopic, Communal } from '../kinds.ts'
 import {
@@ -36,15 +36,15 @@ export function chooseSharpMove(view: View, dice: Dice): Move | null {
 
 /** The statement that makes the table surest of what this seat considers likely. */
 function chooseStatement({ open, own, seat, options }: View, dice: Dice): VariantOf<Move, 'state'> {
-  const ownChances = cardProbabilities(cachedDealCounts(open, own.hands, options), ALL_CARDS_MASK)
-  const publicChances = cardProbabilities(cachedDealCounts(open, [], options), ALL_CARDS_MASK)
+  const ownChances = cardProbabilities(cachedDealCounts(open, own.hands, options), SET_OF_ALL_CARDS)
+  const publicChances = cardProbabilities(cachedDealCounts(open, [], options), SET_OF_ALL_CARDS)
   const bitsToldBy = (about: HandTopic) => {
     const statements = open.stated.map((statement, other) =>
       other === seat ? { about, truth: trueValueForHand(at(own.hands, 0), about) } : statement,
     )
     const chancesAfter = cardProbabilities(
       countDeals(collectEvidence({ ...open, stated: statements }, [], options)),
-      ALL_CARDS_MASK,
+      SET_OF_ALL_CARDS,
     )
     return ownChances.reduce(
       (bits, chance, card) =>

@@ -1,7 +1,7 @@
 // Computes what a checked claim says about its maker's hand. It followed from that hand, public facts and earlier claims.
 // So hands from which it does not follow are excluded. What makers could conclude from others' reasons to claim is not counted.
 import { at, type Seat, type SeatView } from '../../../engine/index.ts'
-import { ALL_CARDS_MASK, cardsMatchingClaim, cardsMatchingClaims } from '../rules/claims.ts'
+import { SET_OF_ALL_CARDS, cardsMatchingClaim, cardsMatchingClaims } from '../rules/claims.ts'
 import { hiddenCardsByPair } from './completes/possibleCompletes.ts'
 import {
   collectEvidence,
@@ -110,7 +110,7 @@ interface MadeClaim {
 function acceptedClaims({ open, story }: View): MadeClaim[] {
   const { stated, asked } = open
   let evidenceThen: PublicEvidenceState = { stated, asked, turned: [], exhausted: false }
-  let cardsLeft = ALL_CARDS_MASK
+  let cardsLeft = SET_OF_ALL_CARDS
   return story.flatMap((storyLine, line): MadeClaim[] => {
     if (storyLine.type === 'turned' || storyLine.type === 'exhausted')
       evidenceThen = {

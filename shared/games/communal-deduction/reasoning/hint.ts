@@ -19,7 +19,7 @@ export function hint(view: SeatView<Communal>, isNoted?: (conclusion: Conclusion
 }
 
 /** The own marks of a conclusion; the hidden card is noted by crossing out all others. */
-export function marksFor(view: SeatView<Communal>, conclusion: Conclusion): OwnMark[] {
+export function marksOfConclusion(view: SeatView<Communal>, conclusion: Conclusion): OwnMark[] {
   switch (conclusion.type) {
     case 'certain':
       return [{ at: traitMarkKey(conclusion.trait), mark: 'sure' }]

@@ -1,7 +1,7 @@
 // Finds the lines of a seat's story that suffice for a conclusion.
 import { minimalSubset, type SeatView } from '../../../engine/index.ts'
 import { hasTrait, COMPLETE_CARDS } from '../cards.ts'
-import { ALL_CARDS_MASK, cardsMatchingClaim, cardSetWhere } from '../rules/claims.ts'
+import { SET_OF_ALL_CARDS, cardsMatchingClaim, cardSetWhere } from '../rules/claims.ts'
 import { collectEvidence, type PublicEvidenceState } from './evidence.ts'
 import type { AnsweredQuestion, Communal, NumberedHand } from '../kinds.ts'
 import { HiddenCardReasoning } from './hiddenCardReasoning.ts'
@@ -85,7 +85,7 @@ export function isEntailed(
     turned: [...(exhaustedFact?.turned ?? facts.flatMap(({ turned }) => turned ?? []))],
     exhausted: exhaustedFact !== undefined,
   })
-  const cardsLeftByClaims = facts.reduce((left, fact) => left & (fact.left ?? ALL_CARDS_MASK), ALL_CARDS_MASK)
+  const cardsLeftByClaims = facts.reduce((left, fact) => left & (fact.left ?? SET_OF_ALL_CARDS), SET_OF_ALL_CARDS)
   const reasoningWith = (moreAnswers: readonly AnsweredQuestion[] = []) =>
     new HiddenCardReasoning(collectEvidence(publicEvidence(moreAnswers), hands, options, impliedKnowledge))
   switch (conclusion.type) {
@@ -93,7 +93,7 @@ export function isEntailed(
       return reasoningWith().mustBeIn(cardsMatchingClaim(conclusion.card), cardsLeftByClaims)
     case 'excluded':
       return reasoningWith().mustBeIn(
-        ALL_CARDS_MASK & ~(1 << COMPLETE_CARDS.indexOf(conclusion.card)),
+        SET_OF_ALL_CARDS & ~(1 << COMPLETE_CARDS.indexOf(conclusion.card)),
         cardsLeftByClaims,
       )
     case 'certain':

@@ -11,8 +11,8 @@ export interface ParsedClaim {
   readonly what: Trait | CompleteCard
 }
 
-/** Every Complete. */
-export const ALL_CARDS_MASK = (1 << COMPLETE_CARDS.length) - 1
+/** The set of every Complete. */
+export const SET_OF_ALL_CARDS = (1 << COMPLETE_CARDS.length) - 1
 
 /** “It is” and “it is not”, for nine characteristics. */
 export const TRAIT_CLAIMS: readonly Claim[] = TRAITS.flatMap(trait => [trait, `not ${trait}`] as const)
@@ -63,7 +63,7 @@ export function cardsMatchingClaim(claim: Claim): number {
 
 /** The cards for which all these claims are true. */
 export function cardsMatchingClaims(claims: readonly Claim[]): number {
-  return claims.reduce((left, claim) => left & cardsMatchingClaim(claim), ALL_CARDS_MASK)
+  return claims.reduce((left, claim) => left & cardsMatchingClaim(claim), SET_OF_ALL_CARDS)
 }
 
 /** The set of Completes with this property. */

@@ -19,7 +19,7 @@ export function hint(
 }
 
 /** The own marks of a conclusion: the cards it rules out are crossed out, where the facts leave them. */
-export function marksFor(view: SeatView<MindReader>, conclusion: MindReaderConclusion): OwnMark[] {
+export function marksOfConclusion(view: SeatView<MindReader>, conclusion: MindReaderConclusion): OwnMark[] {
   const { left } = entryOfHiddenCard(directNotebookFacts(view), conclusion)
   const isRuledOut = (card: Card) =>
     conclusion.type === 'among'

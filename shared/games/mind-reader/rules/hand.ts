@@ -37,8 +37,8 @@ export function placeInStoryLine(
   return options.secretCards === 'two' ? { place, pair: true } : { place }
 }
 
-/** A table before the first deal. */
-export function emptyTable(seats: number): Pick<TableState, 'open' | 'own' | 'sealed' | 'story'> {
+/** All that a game keeps, as it is before the first deal. */
+export function stateBeforeDeal(seats: number): Pick<TableState, 'open' | 'own' | 'sealed' | 'story'> {
   const zeroBySeat = seatsClockwise(seats).map(() => 0)
   return {
     open: {

@@ -5,6 +5,6 @@ import type { Question } from '../rules/questions.ts'
 
 export type MissingPersonsConclusion =
   // about the missing person of seat `of`
-  | { type: 'excluded'; of: Seat; card: Card; and?: readonly Card[] } // it is not this one; `and`: nor these, for the same reason
+  | { type: 'excluded'; of: Seat; card: Card; alsoExcluded?: readonly Card[] } // it is not this one; `alsoExcluded`: nor these, for the same reason
   | { type: 'certain'; of: Seat; card: Card } // it is this one
   | { type: 'trait'; of: Seat; question: Question; yes: boolean } // this question has only one possible answer

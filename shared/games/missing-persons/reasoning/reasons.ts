@@ -3,9 +3,9 @@ import {
   at,
   firstUnnotedConclusion,
   minimalSubset,
+  withAlsoExcluded,
   type OwnMark,
   type SeatView,
-  type VariantOf,
 } from '../../../engine/index.ts'
 import { opponentOf } from '../rules/deal.ts'
 import { collectEvidence, type EvidenceClue } from './evidence.ts'
@@ -30,7 +30,7 @@ type Conclusion = MissingPersonsConclusion
 export function isEntailed(conclusion: Conclusion, chances: PersonChances): boolean {
   switch (conclusion.type) {
     case 'excluded':
-      return [conclusion.card, ...(conclusion.and ?? [])].every(card => !(card in chances))
+      return [conclusion.card, ...(conclusion.alsoExcluded ?? [])].every(card => !(card in chances))
     case 'certain':
       return Object.keys(chances).every(card => card === conclusion.card)
     case 'trait':
@@ -59,26 +59,19 @@ export function supportingLines(view: View, conclusion: Conclusion): number[] {
 export function hint(view: View, isNoted?: (conclusion: Conclusion) => boolean): Conclusion | null {
   if (view.outcome || view.open.suspects[opponentOf(view.seat)]) return null
   const conclusion = firstUnnotedConclusion(conclusions(view), isNoted)
-  return conclusion?.type === 'excluded' ? withSameReason(view, conclusion, isNoted) : conclusion
-}
-
-/** The conclusion with all the persons that the clues for it exclude as well. */
-function withSameReason(
-  view: View,
-  conclusion: VariantOf<Conclusion, 'excluded'>,
-  isNoted?: (conclusion: Conclusion) => boolean,
-): Conclusion {
+  if (conclusion?.type !== 'excluded') return conclusion
+  const { of, card } = conclusion
   const clues = supportingClues(view, conclusion)
   const chances = chancesFromEvidence({ clues, faceUp: collectEvidence(view).faceUp }, view.options)
-  const { of, card } = conclusion
-  const and = directNotebookFacts(view).left.filter(
-    other => other !== card && !(other in chances) && !isNoted?.({ type: 'excluded', of, card: other }),
-  )
-  return and.length > 0 ? { ...conclusion, and } : conclusion
+  const others = directNotebookFacts(view).left.filter(other => other !== card)
+  return withAlsoExcluded(conclusion, others, {
+    follows: other => !(other in chances),
+    isNoted: other => isNoted?.({ type: 'excluded', of, card: other }) === true,
+  })
 }
 
 /** The own marks of a conclusion: the persons it rules out are crossed out, where the facts leave them. */
-export function marksFor(view: View, conclusion: Conclusion): OwnMark[] {
+export function marksOfConclusion(view: View, conclusion: Conclusion): OwnMark[] {
   return directNotebookFacts(view)
     .left.filter(card => !isEntailed(conclusion, { [card]: 1 }))
     .map(card => ({ at: cardMarkKey(view.open.deal, card), mark: 'out' }))

@@ -17,7 +17,7 @@ export function opponentOf(seat: Seat): Seat {
 }
 
 /** The whole state before the first deal: public, own and sealed. */
-export function emptyTable(): TableState {
+export function stateBeforeDeal(): TableState {
   return {
     open: {
       phase: 'hide',
@@ -47,7 +47,7 @@ export function beginDeal(
   { deal, starter, dice }: { deal: number; starter: Seat; dice: Dice },
 ): void {
   const { open, own, sealed } = table
-  const fresh = emptyTable()
+  const fresh = stateBeforeDeal()
   Object.assign(open, fresh.open, { deal, starter, turn: starter })
   for (const seat of BOTH_SEATS) Object.assign(at(own, seat), fresh.own[seat])
   sealed.pile = dice.shuffle(PACK)

@@ -290,10 +290,10 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     '.',
   ],
   conclusion: {
-    excluded: ({ of, card, and }) => [
+    excluded: ({ of, card, alsoExcluded }) => [
       { seat: of, form: 'deine' },
-      ...(and
-        ? [' vermisste Person kann niemand von diesen sein: ', ...cardList([card, ...and]), '.']
+      ...(alsoExcluded
+        ? [' vermisste Person kann niemand von diesen sein: ', ...cardList([card, ...alsoExcluded]), '.']
         : [' vermisste Person kann nicht ', ...cardInSentence(card, 'der'), ' sein.']),
     ],
     certain: ({ of, card }) => [

@@ -255,10 +255,10 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   overheard: ({ of, left }) => [`${left} persons would fit what `, { seat: of ?? 0 }, ' has answered.'],
   solved: (key, card) => [{ seat: seatOfRiddle(key), form: 'possessive' }, ' missing person is ', { card }, '.'],
   conclusion: {
-    excluded: ({ of, card, and }) => [
+    excluded: ({ of, card, alsoExcluded }) => [
       { seat: of, form: 'possessive' },
-      ...(and
-        ? [' missing person cannot be any of these: ', ...cardList([card, ...and])]
+      ...(alsoExcluded
+        ? [' missing person cannot be any of these: ', ...cardList([card, ...alsoExcluded])]
         : [' missing person cannot be ', { card }]),
       '.',
     ],

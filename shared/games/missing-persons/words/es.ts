@@ -316,10 +316,10 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     '.',
   ],
   conclusion: {
-    excluded: ({ of, card, and }, reader) => [
+    excluded: ({ of, card, alsoExcluded }, reader) => [
       ...missingPersonOfAtStart(of, reader),
-      ...(and
-        ? [' no puede ser ninguna de estas: ', ...cardList([card, ...and])]
+      ...(alsoExcluded
+        ? [' no puede ser ninguna de estas: ', ...cardList([card, ...alsoExcluded])]
         : [' no puede ser ', ...cardWithArticle(card)]),
       '.',
     ],

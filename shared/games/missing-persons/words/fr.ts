@@ -303,10 +303,10 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   ],
   solved: (key, card) => [missingPersonOf(seatOfRiddle(key)), ' est ', ...cardWithArticle(card as Card), '.'],
   conclusion: {
-    excluded: ({ of, card, and }) => [
+    excluded: ({ of, card, alsoExcluded }) => [
       missingPersonOf(of),
-      ...(and
-        ? [' ne peut être aucune de celles-ci : ', ...cardList([card, ...and])]
+      ...(alsoExcluded
+        ? [' ne peut être aucune de celles-ci : ', ...cardList([card, ...alsoExcluded])]
         : [' ne peut pas être ', ...cardWithArticle(card)]),
       '.',
     ],

@@ -4,4 +4,4 @@ import type { Tile } from '../cards.ts'
 
 export type PiecepackConclusion =
   | { type: 'certain'; tile: Tile; place: TilePlace }
-  | { type: 'excluded'; tile: Tile; place: TilePlace; and?: readonly Tile[] } // `and`: others, for the same reason
+  | { type: 'excluded'; tile: Tile; place: TilePlace; alsoExcluded?: readonly Tile[] } // `alsoExcluded`: others, for the same reason

@@ -1,5 +1,11 @@
 // Finds the most useful conclusion for a player who asks for help, and the story lines that suffice for it.
-import { firstUnnotedConclusion, minimalSubset, type OwnMark, type SeatView } from '../../../engine/index.ts'
+import {
+  firstUnnotedConclusion,
+  minimalSubset,
+  withAlsoExcluded,
+  type OwnMark,
+  type SeatView,
+} from '../../../engine/index.ts'
 import { storyEvidence, type EvidenceLine } from './clues.ts'
 import type { Piecepack } from '../kinds.ts'
 import { directNotebookFacts, tileMarkKey } from './notes.ts'
@@ -28,28 +34,29 @@ export function hint(view: View, isNoted?: (conclusion: Conclusion) => boolean):
     isNoted,
   )
   if (conclusion?.type !== 'excluded') return conclusion
+  const { tile, place } = conclusion
   const sameReason = countDeals(
     view,
     supportingEvidence(view, conclusion).flatMap(({ clues }) => clues),
   )
-  const and = conclusionsDrawn.flatMap(other =>
-    other.type === 'excluded' &&
-    other.place === conclusion.place &&
-    other.tile !== conclusion.tile &&
-    provenPlaceMark(sameReason, other.tile, other.place) === 'not here' &&
-    !isNoted?.(other)
-      ? [other.tile]
-      : [],
+  const others = conclusionsDrawn.flatMap(other =>
+    other.type === 'excluded' && other.place === place && other.tile !== tile ? [other.tile] : [],
   )
-  return and.length > 0 ? { ...conclusion, and } : conclusion
+  return withAlsoExcluded(conclusion, others, {
+    follows: other => provenPlaceMark(sameReason, other, place) === 'not here',
+    isNoted: other => isNoted?.({ type: 'excluded', tile: other, place }) === true,
+  })
 }
 
 /** The own marks of a conclusion. A tile that is found is crossed out as the missing one, or all others are. */
-export function marksFor(view: View, conclusion: Conclusion): OwnMark[] {
+export function marksOfConclusion(view: View, conclusion: Conclusion): OwnMark[] {
   const { tile, place } = conclusion
   const noLonger = (tile: Conclusion['tile']): OwnMark => ({ at: tileMarkKey(tile, 'missing'), mark: 'no' })
   if (conclusion.type === 'excluded')
-    return [tile, ...(conclusion.and ?? [])].map(excluded => ({ at: tileMarkKey(excluded, place), mark: 'no' }))
+    return [tile, ...(conclusion.alsoExcluded ?? [])].map(excluded => ({
+      at: tileMarkKey(excluded, place),
+      mark: 'no',
+    }))
   const others = directNotebookFacts(view).filter(
     row => row.tile !== tile && row.cells.some(cell => cell.place === 'missing' && cell.mark === null),
   )

@@ -199,14 +199,15 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       if (place === 'faceUp') return [{ card: tile }, ' liegt offen.']
       return [{ seat: place }, verbForm(place, reader, [' muss ', ' musst ']), { card: tile }, ' haben.']
     },
-    excluded: ({ tile, place, and }, reader) => {
-      if (place === 'missing' && and) return ['Keines von diesen fehlt: ', ...tileList([tile, ...and]), '.']
+    excluded: ({ tile, place, alsoExcluded }, reader) => {
+      if (place === 'missing' && alsoExcluded)
+        return ['Keines von diesen fehlt: ', ...tileList([tile, ...alsoExcluded]), '.']
       if (place === 'missing') return [{ card: tile }, ' kann nicht das fehlende Plättchen sein.']
       if (place === 'faceUp') return [{ card: tile }, ' liegt nicht offen.']
       return [
         { seat: place },
         verbForm(place, reader, [' kann ', ' kannst ']),
-        ...tileList([tile, ...(and ?? [])]),
+        ...tileList([tile, ...(alsoExcluded ?? [])]),
         ' nicht haben.',
       ]
     },

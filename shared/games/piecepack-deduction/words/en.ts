@@ -152,11 +152,12 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       if (place === 'faceUp') return ['The ', { card: tile }, ' lies face up.']
       return [{ seat: place }, ' must hold the ', { card: tile }, '.']
     },
-    excluded: ({ tile, place, and }) => {
-      if (place === 'missing' && and) return ['None of these is missing: ', ...tileList([tile, ...and]), '.']
+    excluded: ({ tile, place, alsoExcluded }) => {
+      if (place === 'missing' && alsoExcluded)
+        return ['None of these is missing: ', ...tileList([tile, ...alsoExcluded]), '.']
       if (place === 'missing') return ['The ', { card: tile }, ' cannot be the missing tile.']
       if (place === 'faceUp') return ['The ', { card: tile }, ' does not lie face up.']
-      return [{ seat: place }, ' cannot hold the ', ...tileList([tile, ...(and ?? [])]), '.']
+      return [{ seat: place }, ' cannot hold the ', ...tileList([tile, ...(alsoExcluded ?? [])]), '.']
     },
   },
   overheard: ({ left }) =>

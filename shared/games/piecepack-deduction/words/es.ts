@@ -202,14 +202,15 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
         '.',
       ]
     },
-    excluded: ({ tile, place, and }, reader) => {
-      if (place === 'missing' && and) return ['Ninguna de estas falta: ', ...tileList([tile, ...and]), '.']
+    excluded: ({ tile, place, alsoExcluded }, reader) => {
+      if (place === 'missing' && alsoExcluded)
+        return ['Ninguna de estas falta: ', ...tileList([tile, ...alsoExcluded]), '.']
       if (place === 'missing') return ['El ', { card: tile }, ' no puede ser la ficha que falta.']
       if (place === 'faceUp') return ['El ', { card: tile }, ' no está a la vista.']
       return [
         { seat: place },
         verbForm(place, reader, [' no puede tener ', ' no puedes tener ']),
-        ...tileList([tile, ...(and ?? [])]),
+        ...tileList([tile, ...(alsoExcluded ?? [])]),
         '.',
       ]
     },

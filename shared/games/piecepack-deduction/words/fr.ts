@@ -192,15 +192,16 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       if (place === 'faceUp') return [...tileWithArticle(tile, true), ' est face visible.']
       return [{ seat: place }, ` ${avoirForm(place, reader)} forcément `, ...tileWithArticle(tile), '.']
     },
-    excluded: ({ tile, place, and }, reader) => {
-      if (place === 'missing' && and) return ['Aucune de celles-ci ne manque : ', ...tileList([tile, ...and]), '.']
+    excluded: ({ tile, place, alsoExcluded }, reader) => {
+      if (place === 'missing' && alsoExcluded)
+        return ['Aucune de celles-ci ne manque : ', ...tileList([tile, ...alsoExcluded]), '.']
       if (place === 'missing') return [...tileWithArticle(tile, true), ' ne peut pas être la tuile manquante.']
       if (place === 'faceUp') return [...tileWithArticle(tile, true), ' n’est pas face visible.']
       return [
         { seat: place },
         verbForm(place, reader, [' ne peut', ' ne peux']),
         ' pas avoir ',
-        ...tileList([tile, ...(and ?? [])]),
+        ...tileList([tile, ...(alsoExcluded ?? [])]),
         '.',
       ]
     },

@@ -30,7 +30,7 @@ export function hint(view: View, isNoted?: (conclusion: Conclusion) => boolean):
 }
 
 /** The own mark of a conclusion, which the notebook lists as a sentence: the sheet has no place for it. */
-export function marksFor({ open }: View, conclusion: Conclusion): OwnMark[] {
+export function marksOfConclusion({ open }: View, conclusion: Conclusion): OwnMark[] {
   return [{ at: conclusionMarkKey(open.deal, conclusion), mark: 'noted' }]
 }
 

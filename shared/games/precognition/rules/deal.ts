@@ -21,8 +21,8 @@ export const MAX_REPLAYS_WITHOUT_ELIMINATION = 5
 /** The number of rounds, if more than one is played. */
 const MULTI_ROUND_COUNT = 3
 
-/** A table before the first deal. */
-export function emptyTable(seats: number): Pick<TableState, 'open' | 'own' | 'sealed' | 'story'> {
+/** All that a game keeps, as it is before the first deal. */
+export function stateBeforeDeal(seats: number): Pick<TableState, 'open' | 'own' | 'sealed' | 'story'> {
   const everyone = seatsClockwise(seats)
   return {
     open: {

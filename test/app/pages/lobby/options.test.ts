@@ -27,7 +27,7 @@ test('without a preset it is a normal one', () => {
 
 test('a table set for one screen is set as its preset says', async () => {
   const entry = gameEntry('precognition')!
-  const game = { rules: await entry.load(), words: await entry.words.en!() } as GameWithWords
+  const game = { rules: await entry.load(), words: await entry.words.en() } as GameWithWords
   const [first] = OPTION_PRESETS
   const isFirst = (options: TableState['options']) =>
     matchesPreset(first!, { game, table: tableOf({ game: 'precognition', options, hints: true, chairs: [free] }) })

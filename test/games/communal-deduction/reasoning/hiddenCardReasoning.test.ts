@@ -22,7 +22,7 @@ import {
   type Trait,
 } from '../../../../shared/games/communal-deduction/cards.ts'
 import {
-  ALL_CARDS_MASK,
+  SET_OF_ALL_CARDS,
   cardsInSet,
   ALL_CLAIMS,
   cardsMatchingClaim,
@@ -261,7 +261,7 @@ describe('what a player sees', () => {
       card =>
         !handOf(DULL).completes.includes(card) && !card.startsWith('partial-red') && !card.startsWith('partial-blue'),
     )
-    expect(cardsInSet(reasoning.possibleAmong(ALL_CARDS_MASK))).toEqual(open) // one of its Singles is true
+    expect(cardsInSet(reasoning.possibleAmong(SET_OF_ALL_CARDS))).toEqual(open) // one of its Singles is true
   })
   test('a deck that ran out tells how many true Singles were set aside', () => {
     const turned: Trait[] = ['blue', 'blue', 'blue', 'blue', 'square', 'square']
@@ -304,7 +304,7 @@ describe('against brute force', () => {
       }
       const seat = chance.below(state.seats)
       const evidence = collectEvidence(state.open, state.own[seat]!.hands, options)
-      const found = new HiddenCardReasoning(evidence).possibleAmong(ALL_CARDS_MASK)
+      const found = new HiddenCardReasoning(evidence).possibleAmong(SET_OF_ALL_CARDS)
       expect(found, `late ${i}`).toBe(possible(evidence))
       excluded += 27 - cardsInSet(found).length
     }

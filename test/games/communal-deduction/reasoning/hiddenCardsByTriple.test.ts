@@ -15,7 +15,7 @@ import {
   hiddenCardsByPair,
   hiddenCardsAllowedByCompletes,
 } from '../../../../shared/games/communal-deduction/reasoning/completes/possibleCompletes.ts'
-import { ALL_CARDS_MASK } from '../../../../shared/games/communal-deduction/rules/claims.ts'
+import { SET_OF_ALL_CARDS } from '../../../../shared/games/communal-deduction/rules/claims.ts'
 import {
   collectEvidence,
   PACK_SIZES,
@@ -72,7 +72,7 @@ describe('a card may be hidden with a hand exactly when a deal has both', () => 
       const evidence = known(talked(`fitting ${game}`, chance), chance)
       if (evidence.said.some(({ families }) => families.some(({ fewest, most }) => fewest > 0 || most < 3)))
         seen.families++
-      const cards = hiddenCardsByTriple(beside(evidence), ALL_CARDS_MASK, new StepBudget(Infinity))
+      const cards = hiddenCardsByTriple(beside(evidence), SET_OF_ALL_CARDS, new StepBudget(Infinity))
       for (const [no, singles] of allTriples(PACK_SIZES).entries())
         for (const card of seatsClockwise(27)) {
           const fits = singlesAllowHiddenCard(holding(evidence, singles, 0), card)
@@ -93,7 +93,7 @@ describe('a card may be hidden with a hand exactly when a deal has both', () => 
     let [fits, fails] = [0, 0]
     for (const game of seatsClockwise(GAMES)) {
       const evidence = known(talked(`pairs ${game}`, chance), chance)
-      const among = chance.below(2) === 0 ? ALL_CARDS_MASK : chance.below(ALL_CARDS_MASK)
+      const among = chance.below(2) === 0 ? SET_OF_ALL_CARDS : chance.below(SET_OF_ALL_CARDS)
       const cards = hiddenCardsByPair(beside(evidence), pairs, among, new StepBudget(Infinity))
       const held = beside(evidence).seen.reduce((set, { completes }) => set | completes, 0)
       for (const [no, pair] of pairs.entries()) {
@@ -111,12 +111,14 @@ describe('a card may be hidden with a hand exactly when a deal has both', () => 
 test('a question that takes too many steps stays open, at the same step each time', () => {
   const chance = diceFromSeed('steps')
   const evidence = beside(known(talked('steps', chance), chance))
-  const { answer, stepsTaken } = answerWithinBudget(10_000, work => hiddenCardsByTriple(evidence, ALL_CARDS_MASK, work))
+  const { answer, stepsTaken } = answerWithinBudget(10_000, work =>
+    hiddenCardsByTriple(evidence, SET_OF_ALL_CARDS, work),
+  )
   expect(answer).not.toBeNull()
-  expect(answerWithinBudget(stepsTaken, work => hiddenCardsByTriple(evidence, ALL_CARDS_MASK, work)).answer).toEqual(
+  expect(answerWithinBudget(stepsTaken, work => hiddenCardsByTriple(evidence, SET_OF_ALL_CARDS, work)).answer).toEqual(
     answer,
   )
-  expect(answerWithinBudget(stepsTaken - 1, work => hiddenCardsByTriple(evidence, ALL_CARDS_MASK, work))).toEqual({
+  expect(answerWithinBudget(stepsTaken - 1, work => hiddenCardsByTriple(evidence, SET_OF_ALL_CARDS, work))).toEqual({
     answer: null,
     stepsTaken,
   })

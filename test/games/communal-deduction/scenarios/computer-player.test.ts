@@ -8,7 +8,7 @@ import {
   estimateHiddenCardChances,
   hypothesesByHiddenCard,
 } from '../../../../shared/games/communal-deduction/reasoning/chances.ts'
-import { ALL_CARDS_MASK, isIfThenClaim } from '../../../../shared/games/communal-deduction/rules/claims.ts'
+import { SET_OF_ALL_CARDS, isIfThenClaim } from '../../../../shared/games/communal-deduction/rules/claims.ts'
 import { collectEvidence } from '../../../../shared/games/communal-deduction/reasoning/evidence.ts'
 import type { Claim, Communal } from '../../../../shared/games/communal-deduction/kinds.ts'
 import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
@@ -106,7 +106,7 @@ describe('the computer player', () => {
     const { open, own, options } = table.seat(0).view
     const weights = estimateHiddenCardChances(
       hypothesesByHiddenCard(collectEvidence(open, own.hands, options)),
-      ALL_CARDS_MASK,
+      SET_OF_ALL_CARDS,
     )
     if (move.type === 'favour')
       expect(weights[COMPLETE_CARDS.indexOf(move.motion as CompleteCard)]).toBeCloseTo(Math.max(...weights), 9)
@@ -117,7 +117,7 @@ describe('the computer player', () => {
     const { open, own, options } = table.seat(1).view
     const weights = estimateHiddenCardChances(
       hypothesesByHiddenCard(collectEvidence(open, own.hands, options)),
-      ALL_CARDS_MASK,
+      SET_OF_ALL_CARDS,
     )
     const byChance = [...COMPLETE_CARDS].sort(
       (a, b) => weights[COMPLETE_CARDS.indexOf(b)]! - weights[COMPLETE_CARDS.indexOf(a)]!,
@@ -177,7 +177,7 @@ describe('likelihoods', () => {
       [],
       { evidence: 'all twelve' },
     )
-    const weights = estimateHiddenCardChances(hypothesesByHiddenCard(told), ALL_CARDS_MASK)
+    const weights = estimateHiddenCardChances(hypothesesByHiddenCard(told), SET_OF_ALL_CARDS)
     const red = COMPLETE_CARDS.reduce((sum, card, i) => (card.includes('red') ? sum + weights[i]! : sum), 0)
     let pairs = 0
     let borne = 0

@@ -15,6 +15,7 @@ import {
   type QuestionFinding,
 } from '../../../../shared/engine/index.ts'
 import { gameEntry } from '../../../../shared/games/index.ts'
+import { allFound } from '../../../kit/screens.ts'
 import type { Piecepack } from '../../../../shared/games/piecepack-deduction/kinds.ts'
 
 const text = readFileSync('test/records/missing-persons/plain.jsonl', 'utf8')
@@ -100,7 +101,7 @@ test('if there was a choice what to show, each choice has its result', async () 
   const said = screen.get('.instead').text().replace(/\s+/g, ' ')
   expect(said).toContain(`${would.length} answers were possible`)
   expect(said.match(/ asked /g)).toHaveLength(1)
-  for (const [nth, answer] of screen.findAll('.instead .answer').entries()) {
+  for (const [nth, answer] of allFound(screen, '.instead .answer').entries()) {
     expect(answer.text()).toContain('showed')
     expect(answer.text()).toContain(`${would[nth]!.cut!.from} → ${would[nth]!.cut!.to}`)
   }
