@@ -180,7 +180,10 @@ export interface GameRules<K extends GameTypeParams> {
    */
   readonly hiddenMoves?: readonly K['move']['type'][]
 
-  /** Moves that cannot be undone and may win or lose the game. A device may ask for confirmation first. */
+  /**
+   * Moves that cannot be undone and may win or lose the game. A device may ask for confirmation first; where each is a
+   * single button because everything is in words, it always does.
+   */
   readonly decisive?: readonly K['move']['type'][]
 
   /**

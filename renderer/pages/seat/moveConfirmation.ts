@@ -1,4 +1,5 @@
-// Sends a seat's moves. It first asks about one that ends the game, and on a device set to ask about any that cannot be undone.
+// Sends a seat's moves. It first asks about one that ends the game, and about any that cannot be undone if the device is set to
+// ask or shows everything in words.
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import type { GameRules, GameTypeParams, Offer, SeatView } from '../../../shared/engine/index.ts'
 import { settings } from '../../device/page/settings.ts'
@@ -16,6 +17,7 @@ export function useMoveConfirmation(sources: {
   readonly rules: () => GameRules<GameTypeParams> | undefined
   readonly offers: () => readonly Offer[]
   readonly view: () => SeatView<GameTypeParams> | null
+  readonly isInWords: () => boolean // each move is a single button: no sheet says what is at stake before it
   readonly nthPerson: () => number // which of the people at this screen, counted from 0
   readonly send: (move: GameTypeParams['move']) => void
 }): MoveConfirmation {
@@ -25,8 +27,9 @@ export function useMoveConfirmation(sources: {
   function askMove(move: GameTypeParams['move']): void {
     const [rules, view] = [sources.rules(), sources.view()]
     const endsGame = view !== null && rules?.endsGame?.(view, move) === true
-    const isDecisive = settings.confirm === 'on' && rules?.decisive?.includes(move.type) === true
-    if (endsGame || isDecisive) moveToConfirm.value = move
+    const isDecisive = rules?.decisive?.includes(move.type) === true
+    const asksAboutDecisive = settings.confirm === 'on' || sources.isInWords()
+    if (endsGame || (isDecisive && asksAboutDecisive)) moveToConfirm.value = move
     else makeMove(move)
   }
 

@@ -12,7 +12,7 @@ import { talking } from '../../../screens/communal-deduction/kit.ts'
 afterEach(() => setSetting('confirm', 'off'))
 
 /** What the first of three players sends with these presses, and what they are asked about. */
-function pressing(...moves: Communal['move'][]) {
+function pressing(moves: readonly Communal['move'][], { isInWords = false } = {}) {
   const state = talking(3)
   applyMoveUnchecked(communal, state, 1, { type: 'favour', motion: 'hollow-red-circle' })
   const sent: GameTypeParams['move'][] = []
@@ -22,6 +22,7 @@ function pressing(...moves: Communal['move'][]) {
       rules: () => communal as unknown as GameRules<GameTypeParams>,
       offers: () => [],
       view: () => seatView(state, 0),
+      isInWords: () => isInWords,
       nthPerson: () => 0,
       send: move => sent.push(move),
     })
@@ -39,10 +40,14 @@ const alone = { type: 'favour', motion: 'filled-red-circle' } as const
 const clue = { type: 'favour', motion: 'clue' } as const
 
 test('the vote that ends the game is asked about on every device, and no other is', () => {
-  expect(pressing(alone, clue, last)).toEqual({ sent: [alone, clue], asked: [last] })
+  expect(pressing([alone, clue, last])).toEqual({ sent: [alone, clue], asked: [last] })
 })
 
 test('a device set to ask asks about every vote, once', () => {
   setSetting('confirm', 'on')
-  expect(pressing(alone, last)).toEqual({ sent: [], asked: [alone, last] })
+  expect(pressing([alone, last])).toEqual({ sent: [], asked: [alone, last] })
+})
+
+test('a device that shows everything in words asks about every vote, once', () => {
+  expect(pressing([alone, last], { isInWords: true })).toEqual({ sent: [], asked: [alone, last] })
 })
