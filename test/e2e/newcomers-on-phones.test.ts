@@ -90,7 +90,7 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
 
   test('one’s own line-up is in sight beside the tip that speaks of it', async () => {
     const page = await openPhone()
-    for (const size of [UPRIGHT, ON_ITS_SIDE])
+    for (const size of SIZES)
       for (const language of LANGUAGES_IN_BROWSERS) {
         await turnTo(page, size)
         await showScene(page, sceneOf('missing-persons/plain, may ask, newcomer'), language)
