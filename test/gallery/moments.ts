@@ -159,7 +159,7 @@ const EYES_AT = {
   table: looks('table de protanopia', 'table en deuteranopia', 'table de tritanopia', 'table en achromatopsia'),
 }
 
-/** A game on a TV, early, late and at the end: its fullest tables and all options together, or every record at length. Inspected without keeping pictures. */
+/** A game on a TV, just dealt, early, late and at the end: its fullest tables and all options together, or every record at length. Inspected without keeping pictures. */
 export async function onTelevision(id: string): Promise<Scene[]> {
   const today = await gameEntry(id)!.load()
   const records = recordsOf(id)
@@ -167,7 +167,7 @@ export async function onTelevision(id: string): Promise<Scene[]> {
   const fewer = records.filter(name => recordOf(name).seats === most || name.endsWith('/everything-at-once'))
   return effort(fewer, records).flatMap(record => {
     const { log } = recordOf(record)
-    return [0.4, 0.8, 1].map(part => ({
+    return [0, 0.4, 0.8, 1].map(part => ({
       name: `${record} on a TV, ${part * 100} of 100 moves`,
       table: {
         game: id,
