@@ -10,7 +10,7 @@ import { setSetting } from '../../../renderer/device/page/settings.ts'
 import { grammar } from '../../../renderer/device/words/words.ts'
 import Seat from '../../../renderer/pages/Seat.vue'
 import { useTableStore } from '../../../renderer/stores/table.ts'
-import { parseRecord, type OptionValue } from '../../../shared/engine/index.ts'
+import { parseRecord, type GameTypeParams, type OptionValue, type SeatView } from '../../../shared/engine/index.ts'
 import { games } from '../../../shared/games/index.ts'
 import { defaultScreenWords, seatWords } from '../../../shared/words/en/seat.ts'
 import { moveSentence, plainText } from '../../../shared/words/sentence.ts'
@@ -51,21 +51,22 @@ test.each(decisive)('of $id a decisive move is made only after a confirmation', 
   const deal = { ...start, options: options as Record<string, OptionValue> }
   const names = NAMES.slice(0, start.seats)
   const game = new GameInPlay(rules, { type: 'dealt', start: deal }, { no: 1, devices: names })
-  for (const [by, made] of log.slice(0, nth)) game.replay(by, made, { isOutOfTime: false })
+  for (const [by, made] of log.slice(0, nth)) game.replay(by, made, { isOwn: true })
 
   useTableStore().connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
   FakeSocket.last.open()
   const chairs = names.map((name, at) => chair({ avatar: at, name, device: at === seat ? ME : `${at}` }))
-  const view = game.view(seat)
-  FakeSocket.last.tell(welcome, tableMessage(tableOf({ game: id, chairs })), view)
+  const message = game.view(seat)
+  FakeSocket.last.tell(welcome, tableMessage(tableOf({ game: id, chairs })), message)
   page = mount(
     defineComponent({ setup: () => () => useTableStore().table && h(Seat, { table: useTableStore().table! }) }),
     { global: { plugins: [pinia] }, attachTo: document.body },
   )
   await until(() => expect(isThere(page!, 'heading', defaultScreenWords.moves)).toBe(true))
 
+  const { view } = message as unknown as { view: SeatView<GameTypeParams> }
   const { words } = await loadInEnglish(id)
-  const text = plainText(moveSentence(words, move, (view as unknown as { view: never }).view), {
+  const text = plainText(moveSentence(words, move, view), {
     reader: seat,
     names,
     card: words.card,
