@@ -22,6 +22,8 @@ interface GameAwaitingNames extends NewGame {
 export interface NewGameActions {
   /** True if a table is open but nobody sits at it. For the host's owner that is as good as no table. */
   readonly isUntouched: ComputedRef<boolean>
+  /** True if others sit at the table. They stay there when a game is started elsewhere. */
+  readonly hasCompany: ComputedRef<boolean>
   /** True if a game is running here or others sit at the table, so that starting another game would leave them. */
   readonly wouldInterrupt: ComputedRef<boolean>
   /** Deals to the person here and computer players, once a name was asked for and the game's goal shown. Hints are available. */
@@ -43,13 +45,11 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
   const isUntouched = computed(
     () => store.table?.phase === 'lobby' && store.table.chairs.every(({ kind }) => kind === 'free'),
   )
-  const interruptsGame = computed(() => {
-    const { table, ownSeats } = store
-    if (table === null || table.phase === 'playing') return table !== null
-    return table.chairs.some(({ kind }, seat) => kind === 'person' && !ownSeats.includes(seat))
-  })
+  const hasCompany = computed(
+    () => store.table?.chairs.some(({ kind }, seat) => kind === 'person' && !store.ownSeats.includes(seat)) === true,
+  )
 
-  /** Uses a table that nobody sits at, or opens a new one. */
+  /** Uses a table that nobody sits at, or opens a new one: beside the present one if others sit there. */
   function withFreshTable(callback: () => void): void {
     if (isUntouched.value) return callback()
     const tableBefore = store.table?.id
@@ -61,7 +61,7 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
         callback()
       },
     )
-    store.say({ type: 'open' })
+    store.say({ type: 'open', ...(hasCompany.value && { beside: true }) })
   }
 
   /** The name of a person who has given none: the shape of their chair. */
@@ -131,7 +131,8 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
 
   return {
     isUntouched,
-    wouldInterrupt: interruptsGame,
+    hasCompany,
+    wouldInterrupt: computed(() => store.table?.phase === 'playing' || hasCompany.value),
     waitingGame,
     playNow(game) {
       waitingGame.value = { ...game, people: 1 }

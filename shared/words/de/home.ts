@@ -17,7 +17,7 @@ export const homeWords: Translation<typeof english.homeWords> = {
   rules: 'So wird gespielt',
   leaveTableSure: name => `„${name}“ für ein neues Spiel verlassen?`,
   leaveTableAbout:
-    'Der Tisch bleibt erhalten: Von dieser Seite aus geht es dort weiter. Wer sonst noch dort sitzt, muss warten.',
+    'Der Tisch bleibt erhalten: Von dieser Seite aus geht es dort weiter. Wer sonst noch dort sitzt, bleibt dort.',
   leaveTable: 'Verlassen',
   screen: 'An diesem Gerät spielen',
   screenAbout: 'Reicht es herum. Ein Vorhang hütet die Geheimnisse.',

@@ -71,6 +71,20 @@ test('when I choose another game after mine, my evening goes on at the same tabl
 })
 
 test.each([
+  ['another person, who stays there,', chair({ avatar: 1 }), { type: 'open', beside: true }],
+  ['a computer player', computer, { type: 'open' }],
+])('when I leave a table with %s for another game, that one is opened so', (_, other, message) => {
+  const said = asked(
+    actions => {
+      actions.playNow(precognition)
+      actions.playAs(['Cleo'])
+    },
+    tableOf({ phase: 'over', chairs: [ana, other] }),
+  )
+  expect(said.findLast(({ type }) => type === 'open')).toEqual(message)
+})
+
+test.each([
   ['a person of another name', 'Cleo', [ana, computer]],
   ['somebody who has company', 'Ana', [ana, chair({ avatar: 1 })]],
   ['somebody who watched', 'Ana', [chair({ avatar: 0, name: 'Ana' }), computer]],
