@@ -51,7 +51,7 @@ test.each(decisive)('of $id a decisive move is made only after a confirmation', 
   const deal = { ...start, options: options as Record<string, OptionValue> }
   const names = NAMES.slice(0, start.seats)
   const game = new GameInPlay(rules, { type: 'dealt', start: deal }, { no: 1, devices: names })
-  for (const [by, made] of log.slice(0, nth)) game.replay(by, made, { isOwn: true })
+  for (const [by, made] of log.slice(0, nth)) game.replay(by, made, { isOutOfTime: false })
 
   useTableStore().connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
   FakeSocket.last.open()

@@ -154,6 +154,14 @@ describe('on the screens', () => {
     ])
   })
 
+  it('who arranges the table may play again, or choose another game at once', async () => {
+    const seat = await over(Seat, 0, [0])
+    FakeSocket.last.tell(tableMessage(useTableStore().table!, { host: true }))
+    await flushPromises()
+    await byRole(seat, 'button', resultWords.another).trigger('click')
+    expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'lobby' })
+  })
+
   it.each([
     [[0], 'Case closed', true, false],
     [[1], 'Case closed', false, true],
