@@ -14,6 +14,7 @@ export interface ClocksSnapshot {
 /** `ownTag`: the tag by which this device is known at the table. */
 export function createTableState(ownTag: Readonly<Ref<string>>) {
   const table = shallowRef<TableState | null>(null)
+  const isGameStopped = ref(false) // the table's last game was left before it was over, while this window was there
   const mayArrangeTable = ref(false) // this device may change the table's settings
   const isAskedToAgree = ref(false) // this device has to consent to requests
   const mayTake = shallowRef<readonly Seat[]>([]) // chairs this device may sit down on
@@ -35,6 +36,10 @@ export function createTableState(ownTag: Readonly<Ref<string>>) {
 
   const handlers: MessageHandlers<'table' | 'draw' | 'commitments' | 'clocks' | 'nudged' | 'reacted'> = {
     table: news => {
+      const { id, phase } = news.table
+      const phaseBefore = table.value?.id === id ? table.value.phase : null
+      if (phaseBefore === null || phase !== 'lobby') isGameStopped.value = false
+      else if (phaseBefore === 'playing') isGameStopped.value = true
       table.value = news.table
       mayArrangeTable.value = news.host
       isAskedToAgree.value = news.agrees
@@ -54,12 +59,13 @@ export function createTableState(ownTag: Readonly<Ref<string>>) {
   /** Clears everything when this window is at no table. */
   function clearTable(): void {
     table.value = drawQuestion.value = clocks.value = null
-    mayArrangeTable.value = isAskedToAgree.value = false
+    isGameStopped.value = mayArrangeTable.value = isAskedToAgree.value = false
     mayTake.value = mayRequest.value = givenAway.value = sentAway.value = addressReasons.value = []
   }
 
   const knownTable = {
     table,
+    isGameStopped,
     mayArrangeTable,
     isAskedToAgree,
     mayTake,

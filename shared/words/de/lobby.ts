@@ -135,6 +135,7 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
     withThem: names => `Anfangen, mit Karten für ${listNames(names)}`,
   },
   waitForHost: 'Los geht es am Rechner des Gastgebers.',
+  stopped: 'Das Spiel wurde abgebrochen und zählt nicht.',
   youSit:
     'Du sitzt am Tisch. Das Spiel beginnt auf diesem Bildschirm, sobald es am Rechner des Gastgebers gestartet wird.',
   leave: 'Startseite',

@@ -131,6 +131,7 @@ export const lobbyWords = {
     withThem: (names: readonly string[]) => `Start, with cards for ${listNames(names)}`,
   },
   waitForHost: 'The host starts the game.',
+  stopped: 'The game was stopped, and does not count.',
   youSit: 'You are seated. The game begins on this screen as soon as the host starts it.',
   leave: 'First page',
 } as const

@@ -138,6 +138,7 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
     withThem: names => `Empezar, con cartas para ${listNames(names)}`,
   },
   waitForHost: 'La partida se empieza desde el equipo anfitrión.',
+  stopped: 'La partida se ha parado y no cuenta.',
   youSit: 'Ya tienes sitio. La partida empieza en esta pantalla en cuanto se inicie desde el equipo anfitrión.',
   leave: 'Inicio',
 }

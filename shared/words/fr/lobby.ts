@@ -138,6 +138,7 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
     withThem: names => `Commencer, avec des cartes pour ${listNames(names)}`,
   },
   waitForHost: 'L’hôte lance la partie.',
+  stopped: 'La partie a été arrêtée et ne compte pas.',
   youSit: 'Ta place est prise. La partie commence sur cet écran dès que l’hôte la lance.',
   leave: 'Accueil',
 }

@@ -4,7 +4,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ResumableChannels } from '../../../main/host/channel/resumableChannels.ts'
 import { useTableStore } from '../../../renderer/stores/table.ts'
-import { MAX_REMEMBERED_MOVES, PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
+import { MAX_REMEMBERED_MOVES, PROTOCOL_VERSION, type TableState } from '../../../shared/wire/index.ts'
 import { deviceHash, deviceSecret } from '../../../shared/sealing/index.ts'
 import {
   storeInvitation,
@@ -51,6 +51,23 @@ afterEach(() => {
   useTableStore().leave()
   vi.unstubAllGlobals()
   vi.useRealTimers()
+})
+
+describe('a game that is stopped', () => {
+  it('is told to who was there, until the next one begins', () => {
+    const store = seated()
+    const stoppedAfter = (...phases: TableState['phase'][]) =>
+      phases.map(phase => {
+        FakeSocket.last.tell(tableMessage(tableOf({ phase })))
+        return store.isGameStopped
+      })
+    expect(stoppedAfter('lobby', 'lobby', 'playing', 'over', 'lobby')).toEqual([true, true, false, false, false])
+    FakeSocket.last.tell(
+      tableMessage(tableOf({ phase: 'playing' })),
+      tableMessage(tableOf({ id: 'b2', phase: 'lobby' })),
+    )
+    expect(store.isGameStopped).toBe(false)
+  })
 })
 
 describe('the line', () => {
