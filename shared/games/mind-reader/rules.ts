@@ -15,6 +15,7 @@ import {
 } from '../../engine/index.ts'
 import { compareCards, type Card, type Clue, type QuestionKind } from './cards.ts'
 import {
+  canStillWin,
   stateBeforeDeal,
   beginTurn,
   dealHand,
@@ -70,8 +71,10 @@ export const mindReader: GameRules<MindReader> = {
   factsAreLines: true,
   decisive: ['name', 'declare'],
   // Points decide, so whoever is out of a hand may still win.
-  betsOn: ({ open, seats }, seat) =>
-    open.out[seat] && open.phase !== 'between' ? seatsClockwise(seats, seat).filter(other => other !== seat) : [],
+  betsOn: (view, seat) =>
+    view.open.out[seat] && view.open.phase !== 'between'
+      ? seatsClockwise(view.seats, seat).filter(other => other !== seat && canStillWin(view, other))
+      : [],
   nextBet: {
     candidates: ({ open, seats }) => seatsClockwise(seats).filter(seat => !open.out[seat]),
     seatsIn: line =>

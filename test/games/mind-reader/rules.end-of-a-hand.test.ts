@@ -1,6 +1,6 @@
 // Tests how a hand ends, what it scores, and how long the game lasts.
 import { describe, expect, test } from 'vitest'
-import { defaultOptions, startGame } from '../../../shared/engine/index.ts'
+import { defaultOptions, startGame, tableView } from '../../../shared/engine/index.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
 import { sit, type Sitting } from '../../kit/table.ts'
@@ -8,6 +8,18 @@ import { dealt } from './table.ts'
 
 const two = ['R1 R2 R3 R4', 'P1 P2 P3 P4'] as const
 const three = [...two, 'S1 S2 S3 S4'] as const
+
+test.each([
+  ['one hand', [2, 3]],
+  ['one hand each as dealer', [2, 3, 0]], // three more hands follow
+] as const)('who is out of the last hand and behind is no bet for another who is out: %s', (length, candidates) => {
+  const table = dealt([...three, 'R5 R6 R7 R8'], { length })
+  table.seat(0).names(1, 'P9') // out, behind seat 1
+  table.seat(1).names(3, 'R9') // out too
+  const view = tableView(table.state)
+  expect(view.open.out).toEqual([true, true, false, false])
+  expect(mindReader.betsOn!(view, 1)).toEqual(candidates)
+})
 
 describe('the hand ends when one player is left', () => {
   test('with a right naming: 10 for the card, 10 for keeping one’s own', () => {

@@ -9,6 +9,7 @@ import {
   type Dice,
   type Seat,
   type GameState,
+  type TableView,
 } from '../../../engine/index.ts'
 import { compareCards, fullDeck, type Card } from '../cards.ts'
 import type { MindReader, SecretPlace } from '../kinds.ts'
@@ -197,6 +198,18 @@ function isMatchOver({ options, open, seats }: GameState<MindReader>): boolean {
     case 'to 100':
       return Math.max(...totalScores(open)) >= 100
   }
+}
+
+/**
+ * Whether a seat that is out of this hand, or any other, may still win the game: not one that is out of the last hand
+ * behind somebody. A wrong clue can cost anybody their points, so where clues are given by hand nothing is certain.
+ */
+export function canStillWin({ options, open, seats }: TableView<MindReader>, seat: Seat): boolean {
+  const isLastHand =
+    options.length === 'one hand' || (options.length === 'one hand each as dealer' && open.hand === seats)
+  if (!open.out[seat] || !isLastHand || options.clues === 'by hand') return true
+  const totals = totalScores(open)
+  return at(totals, seat) === Math.max(...totals)
 }
 
 /** Ends the game: most points win. A player caught with a wrong clue in a game of one hand cannot win it. */
