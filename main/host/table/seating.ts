@@ -27,12 +27,12 @@ export class Seating {
     this.#eventProcessor = eventProcessor
   }
 
-  /** The chairs nobody holds: free ones before a game, abandoned ones during one. */
+  /** The chairs nobody holds: free ones except during a game, and abandoned ones from its deal on. */
   get seatsLeft(): number[] {
-    const isPlaying = this.#phase === 'playing'
-    return this.#chairs.all.flatMap(({ kind, device }, chair) =>
-      (isPlaying ? kind === 'person' && device === '' : kind === 'free') ? [chair] : [],
-    )
+    return this.#chairs.all.flatMap(({ kind, device }, chair) => {
+      const isLeft = kind === 'free' ? this.#phase !== 'playing' : kind === 'person' && device === ''
+      return isLeft ? [chair] : []
+    })
   }
 
   /** True if somebody could still sit down. In the lobby there can always be one more chair. */

@@ -661,6 +661,15 @@ describe('the end of a game', () => {
     heard.table.toLobby()
     expect(heard.table.chairs[0]).toMatchObject({ kind: 'free', name: '' })
   })
+  test('whoever left the game before takes their chair again, which a computer has held for them', () => {
+    const heard = playing(ana, ben)
+    heard.table.seating.stand(1, BEN)
+    toTheEnd(heard.table)
+    expect(heard.table.seating.seatsLeft).toEqual([1])
+    expect(heard.table.seating.mayTake(BEN)).toEqual([1])
+    heard.table.seating.sit(1, 'Ben', BEN)
+    expect(heard.table.chairs[1]).toMatchObject({ kind: 'person', name: 'Ben', device: BEN, substituted: false })
+  })
 })
 
 describe('somebody who leaves or is away', () => {
