@@ -119,7 +119,7 @@ test('a guess is animated before an empty page if the screen turns to another vi
   expect(page.get('main').text()).not.toBe('')
 })
 
-test('how a guess comes out is not spoken before the card turns, though the result lies open to all', async () => {
+test('how a guess comes out is not spoken before the card turns, though all may see it', async () => {
   storedNamingAnimations.turn('on')
   const { page, names, seat, move, answer, play } = await sharedGame(
     'mind-reader/four-players',

@@ -61,7 +61,7 @@ test('a piece that is lost at every load is a bug, and people are told of it', a
   expect(lose()).toBe(true)
 })
 
-test('where reloads cannot be counted, the page is not reloaded by itself, and people are told of it', () => {
+test('where reloads cannot be counted, people are told that a part is missing', () => {
   isPageIncomplete.value = false
   const refuse = () => {
     throw new DOMException('insecure', 'SecurityError')
