@@ -2,10 +2,13 @@
 import { last } from './at.ts'
 import type { Outcome, Seat } from './game.ts'
 
-/** The holder of a seat when a game ended. Name and device together identify a person. */
+/**
+ * Whose seat it was when a game ended: its person's, even if they had left and the computer finished for them. Name and
+ * device together identify a person.
+ */
 export interface Participant {
   readonly name: string
-  readonly device: string // identifies the device; '' for computer players and empty seats
+  readonly device: string // identifies the device; '' for computer players
 }
 
 /** One finished game of the evening. */

@@ -23,7 +23,7 @@ export interface GameRecord<K extends GameTypeParams = GameTypeParams> extends G
   readonly proof?: DealProof // how the seed was drawn; absent if only the host drew
   readonly players?: readonly string[] // names, by seat
   readonly avatars?: readonly number[] // colours and shapes, by seat: 0 to 12
-  readonly devices?: readonly string[] // by seat: the public tag of the device that held it at the end; '' if none did
+  readonly devices?: readonly string[] // by seat: the public tag of the last person's device, also if they left; '' for computer players
   readonly winners?: readonly Seat[] // as the game ended
   readonly when?: number // when it ended, or was dealt if that is not known, in milliseconds since 1970
 }

@@ -1,4 +1,4 @@
-// Counts how often each person has played and won, in total and by game, from the records of finished games.
+// Counts how often each person, and each computer player, has played and won, in total and by game, from the records of finished games.
 import type { Seat } from './game.ts'
 
 /** The players and winners of a game, as a record says it. */
@@ -14,23 +14,23 @@ export interface WinTally {
   readonly won: number
 }
 
-/** The numbers of games one person has played and won. */
+/** The numbers of games one person or computer player has played and won. */
 export interface Standing extends WinTally {
   readonly name: string
-  readonly device: string
+  readonly device: string // '' for a computer player
   readonly games: ReadonlyMap<string, WinTally> // by game
 }
 
 /**
- * Name and device together identify a person, as in the score of an evening. Computer players are left out.
- * Sorted by games won, then by games played.
+ * Name and device together identify a person, as in the score of an evening. Computer players count as well:
+ * otherwise nobody would have won what they won. Sorted by games won, then by games played.
  */
 export function standings(playedGames: readonly PlayedGame[]): Standing[] {
   const standingsByPerson = new Map<string, { name: string; device: string; games: Map<string, WinTally> }>()
   for (const { game, players, devices, winners } of playedGames)
     for (const [seat, name] of players.entries()) {
-      const device = devices[seat]
-      if (!device || name === '') continue
+      const device = devices[seat] ?? ''
+      if (name === '') continue
       const id = `${device} ${name}`
       const person = standingsByPerson.get(id) ?? { name, device, games: new Map<string, WinTally>() }
       standingsByPerson.set(id, person)

@@ -34,8 +34,13 @@ test('one name at two devices is two people, and two people at one device differ
   expect(rows(all).sort()).toEqual(['Ana 2 d2 0 of 1', 'Ana d1 1 of 1', 'Ana d2 0 of 1', 'Ben d2 1 of 1'])
 })
 
-test('computer players are left out', () => {
-  expect(rows(standings([played('blank', ['Ana', 'Cleo'], ['d1', ''], 1)]))).toEqual(['Ana d1 0 of 1'])
+test('a computer player counts too, apart from a person of the same name', () => {
+  const all = standings([
+    played('blank', ['Ana', 'Ada'], ['d1', ''], 1),
+    played('blank', ['Ada', 'Ana'], ['d2', 'd1'], 1),
+    played('blank', ['Ana', 'Ada'], ['d1', ''], 1),
+  ])
+  expect(rows(all)).toEqual(['Ada  2 of 2', 'Ana d1 1 of 3', 'Ada d2 0 of 1'])
 })
 
 test('a game that nobody won, or everybody together, counts as it ended', () => {

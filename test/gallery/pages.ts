@@ -383,6 +383,17 @@ export const pages: readonly Scene[] = [
     looks: looks('table de', 'table en'),
   },
   {
+    name: 'lobby/on a TV between games, all chairs taken',
+    table: lobby(['person', 'person'], {
+      game: 'missing-persons',
+      evening: recordsOf('missing-persons').slice(0, 3),
+    }),
+    display: true,
+    route: 'table',
+    shows: '.lobby .standings table',
+    looks: looks('table en'),
+  },
+  {
     name: 'lobby/on a TV that was not told the code',
     table: lobby(['person', 'person', 'away', 'free']),
     display: true,

@@ -141,6 +141,7 @@ const EVENING: readonly EveningRow[] = (
 ).map(([avatar, wins]) => ({
   player: { name: avatar === null ? 'Ben' : players[avatar]!.name, device: '' },
   avatar,
+  isNamesakeComputer: false,
   wins,
   points: wins,
 }))
@@ -321,7 +322,13 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
 
 /** An evening of thirteen that nine lead together. */
 const ledByNine = (): EveningRow[] =>
-  THIRTEEN.map((name, avatar) => ({ player: { name, device: '' }, avatar, wins: avatar < 9 ? 2 : 0, points: 0 }))
+  THIRTEEN.map((name, avatar) => ({
+    player: { name, device: '' },
+    avatar,
+    isNamesakeComputer: false,
+    wins: avatar < 9 ? 2 : 0,
+    points: 0,
+  }))
 
 /** A deal mixed by two devices, and the result of the check. */
 function checkedDeal(faults: CheckedDeal['verdict']['faults']): CheckedDeal {

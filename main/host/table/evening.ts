@@ -8,8 +8,8 @@ import {
 import type { ChairHolder } from './events.ts'
 
 /**
- * The holder of a seat when a game ended, as the score shows them. Their device is the hash of its token, or empty if
- * nobody held the seat.
+ * The person whose seat it was when a game ended, as the score shows them. Their device is the hash of its token, also
+ * if they had left and the computer finished for them; empty for a computer player.
  */
 export interface ParticipantWithAvatar extends Participant {
   readonly avatar: number

@@ -4,16 +4,25 @@ import type { Seat } from '../../../shared/engine/index.ts'
 export class SeatHolders {
   #devicesAtDeal: readonly string[] // the device of each seat; '' for none
   readonly #allDevicesBySeat: readonly Set<string>[] // all devices that have held each seat
+  #lastDevices: readonly string[] // the last person's device of each seat, also once they have left; '' if no person ever held it
 
   /** `devices`: the holder of each seat at the deal; '' for nobody. */
   constructor(devices: readonly string[]) {
     this.#devicesAtDeal = devices
+    this.#lastDevices = devices
     this.#allDevicesBySeat = devices.map(device => new Set(device === '' ? [] : [device]))
   }
 
   /** Notes that a device holds this seat from now on, and gets its view. */
   noteHolder(seat: Seat, device: string): void {
-    if (device !== '') this.#allDevicesBySeat[seat]?.add(device)
+    if (device === '') return
+    this.#allDevicesBySeat[seat]?.add(device)
+    this.#lastDevices = this.#lastDevices.map((lastDevice, other) => (other === seat ? device : lastDevice))
+  }
+
+  /** The device of the person whose game this seat is: the computer that plays on for who left plays for them. '' for a computer player. */
+  deviceOfOwner(seat: Seat): string {
+    return this.#lastDevices[seat]!
   }
 
   /** True if this device has held a seat in this game. */
@@ -33,7 +42,9 @@ export class SeatHolders {
 
   /** Records that a device has another hash now. What it has seen counts for both. */
   renew(device: string, newHash: string): void {
-    this.#devicesAtDeal = this.#devicesAtDeal.map(deviceAtDeal => (deviceAtDeal === device ? newHash : deviceAtDeal))
+    const renewed = (devices: readonly string[]) => devices.map(known => (known === device ? newHash : known))
+    this.#devicesAtDeal = renewed(this.#devicesAtDeal)
+    this.#lastDevices = renewed(this.#lastDevices)
     for (const devices of this.#allDevicesBySeat) if (devices.has(device)) devices.add(newHash)
   }
 

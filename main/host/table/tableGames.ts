@@ -109,14 +109,19 @@ export class TableGames {
     this.#latestGame = null
   }
 
-  /** Adds a finished game to the evening, and passes its record on with the people on these chairs. */
+  /**
+   * Adds a finished game to the evening, and passes its record on with the people on these chairs. A seat whose person
+   * has left still counts as theirs.
+   */
   finish(
-    { no: gameNumber, rules, record, seats, first: firstSeat, outcome, secretChoices }: GameInPlay,
+    { no: gameNumber, rules, record, seats, holders, first: firstSeat, outcome, secretChoices }: GameInPlay,
     chairs: readonly HostChair[],
     outputs: Pick<TableOutputs, 'finished'>,
   ): void {
     const id = this.#recordId(gameNumber)
-    const players = chairs.slice(0, seats).map(({ name, avatar, device }) => ({ name, avatar, device }))
+    const players = chairs
+      .slice(0, seats)
+      .map(({ name, avatar }, seat) => ({ name, avatar, device: holders.deviceOfOwner(seat) }))
     this.evening.add({ id, game: rules.id, first: firstSeat, outcome: outcome!, players }, secretChoices)
     outputs.finished(id, {
       ...record,

@@ -14,7 +14,7 @@ import { storedOwnGames } from '../../device/storage/gameMemory.ts'
 import { useTableStore } from '../../stores/table.ts'
 import { measureQuestionsInWorker } from '../mind/askMind.ts'
 
-/** A person who sat at this device when a game ended. */
+/** A person who sat at this device when a game ended; for one who had left, the computer asked the last questions. */
 export interface OwnSeat {
   readonly seat: Seat
   readonly name: string
@@ -85,7 +85,7 @@ function rememberLastGame(): void {
   const finishedGame = table?.phase === 'over' ? table.evening.at(-1) : undefined
   if (!finishedGame || mark === '') return
   const seats = finishedGame.players.flatMap(({ name, device }, seat) =>
-    device === mark ? [{ seat, name, sharpness: null }] : [],
+    device === mark && table?.chairs[seat]?.device === mark ? [{ seat, name, sharpness: null }] : [],
   )
   if (seats.length === 0) return
   const ownGame = { id: finishedGame.id, game: finishedGame.game, seats }

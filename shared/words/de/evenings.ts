@@ -28,11 +28,11 @@ export const pastEveningsWords: Translation<typeof english.pastEveningsWords> = 
   nothing: 'Hier ist noch kein beendetes Spiel.',
   wonOf: (won, played) => `${formatNumber(won)} von ${formatNumber(played)} gewonnen`,
   of: (won, played) => `${formatNumber(won)} von ${formatNumber(played)}`,
-  people: 'Nach Person',
+  players: 'Nach Name',
   inOrder: 'Spiel für Spiel',
   device: mark => `an Gerät ${mark}`,
   who: 'Wer ist wer: Eine Person ist ein Name an einem Gerät. Wer mit einem anderen Handy kommt, steht hier zweimal.',
-  noPeople: 'Nur Computer haben gespielt.',
+  computer: 'Computer',
 
   sharp: 'Wie scharf deine Fragen waren',
   sharpAbout:

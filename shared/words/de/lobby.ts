@@ -67,6 +67,7 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
   unreachable:
     'Dieser Rechner ist in keinem Netz, niemand sonst kann also mitspielen. An diesem Bildschirm könnt ihr trotzdem alle spielen.',
   seats: (fewest, most) => (fewest === most ? `${fewest} Personen` : `${fewest} bis ${most} Personen`),
+  playedTonight: 'heute Abend gespielt', // a game, at this table
   atThisScreen: 'an diesem Bildschirm',
   guest: 'da',
   away: 'nicht da',

@@ -27,11 +27,11 @@ export const pastEveningsWords = {
   nothing: 'No finished game is kept here yet.',
   wonOf: (won: number, played: number) => `${formatNumber(won)} of ${formatNumber(played)} won`,
   of: (won: number, played: number) => `${formatNumber(won)} of ${formatNumber(played)}`,
-  people: 'By person',
+  players: 'By player',
   inOrder: 'Game by game',
   device: (mark: string) => `on device ${mark}`,
   who: 'A person is known by name and device: somebody who plays on another phone is listed twice.',
-  noPeople: 'Only computer players have played.',
+  computer: 'computer',
 
   // How good one’s questions were
   sharp: 'How sharp your questions were',

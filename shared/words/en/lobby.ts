@@ -65,6 +65,7 @@ export const lobbyWords = {
   useAddressOf: (address: string) => `Show ${address} and its QR code, here and on every screen`,
   unreachable: 'This computer is on no network, so nobody else can join. Everybody can still play on this screen.',
   seats: (fewest: number, most: number) => (fewest === most ? `${fewest} players` : `${fewest} to ${most} players`),
+  playedTonight: 'played tonight', // a game, at this table
   atThisScreen: 'at this screen',
   guest: 'here',
   away: 'away',

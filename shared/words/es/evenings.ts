@@ -33,11 +33,11 @@ export const pastEveningsWords: PastEveningsWords = {
   nothing: 'Aquí aún no hay ninguna partida terminada.',
   wonOf: (won, played) => `${formatNumber(won)} de ${gamesOf(played)} con victoria`,
   of: (won, played) => `${formatNumber(won)} de ${formatNumber(played)}`,
-  people: 'Por persona',
+  players: 'Por nombre',
   inOrder: 'Partida por partida',
   device: mark => `en el dispositivo ${mark}`,
   who: 'Cada persona se conoce por su nombre y su dispositivo: quien juega también con otro teléfono aparece dos veces.',
-  noPeople: 'Solo han jugado máquinas.',
+  computer: 'máquina',
 
   sharp: 'Lo agudas que fueron tus preguntas',
   sharpAbout:

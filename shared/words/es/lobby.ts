@@ -70,6 +70,7 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
   unreachable:
     'Este equipo no está en ninguna red, así que no puede entrar nadie más. Aun así todo el mundo puede jugar en esta pantalla.',
   seats: (fewest, most) => (fewest === most ? `${fewest} personas` : `De ${fewest} a ${most} personas`),
+  playedTonight: 'jugado esta noche', // a game, at this table
   atThisScreen: 'en esta pantalla',
   guest: 'aquí',
   away: 'no está',

@@ -32,11 +32,11 @@ export const pastEveningsWords: PastEveningsWords = {
   nothing: 'Pas encore de partie finie ici.',
   wonOf: (won, played) => `${formatNumber(won)} sur ${formatNumber(played)} ${won < 2 ? 'gagnée' : 'gagnées'}`,
   of: (won, played) => `${formatNumber(won)} sur ${formatNumber(played)}`,
-  people: 'Par personne',
+  players: 'Par nom',
   inOrder: 'Partie par partie',
   device: mark => `sur l’appareil ${mark}`,
   who: 'On connaît une personne par son nom et son appareil : qui joue sur un autre téléphone apparaît deux fois.',
-  noPeople: 'Seul l’ordinateur a joué.',
+  computer: 'ordinateur',
 
   // How good one’s questions were
   sharp: 'La finesse de tes questions',

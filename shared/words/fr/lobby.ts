@@ -71,6 +71,7 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
   unreachable:
     'Cet ordinateur n’est sur aucun réseau, personne d’autre ne peut se connecter. Tout le monde peut quand même jouer sur cet écran.',
   seats: (fewest, most) => (fewest === most ? `à ${fewest}` : `de ${fewest} à ${most}`),
+  playedTonight: 'joué ce soir', // a game, at this table
   atThisScreen: 'à cet écran',
   guest: 'ici',
   away: 'pas là',

@@ -84,6 +84,13 @@ test('a device that only watched, or sat down for the next game, remembers nothi
   expect(kept()).toEqual([])
 })
 
+test('a person who left before the end is not measured by what the computer asked for them', async () => {
+  const left = tableOf().chairs.map(seated => ({ ...seated, device: '' }))
+  FakeSocket.last.tell(over({ chairs: left }))
+  await nextTick()
+  expect(kept()).toEqual([])
+})
+
 test('the questions are measured from the record, and the figure is kept for the next visit', async () => {
   FakeSocket.last.tell(over())
   await nextTick()

@@ -133,6 +133,21 @@ test('one game is deleted after a question', async () => {
   expect(past.emitted('discard')).toEqual([[YEAR[0]]])
 })
 
+test('an evening that a computer player led shows it first, labelled as a computer', async () => {
+  const store = useTableStore()
+  store.connect({ address: 'host:4680', device: '0'.repeat(32) })
+  FakeSocket.last.open()
+  const games = ['20:00', '21:00'].map(time =>
+    game(`2026-11-20T${time}`, ['Ana', 'Ada'], { devices: ['a', ''], winners: [1] }),
+  )
+  FakeSocket.last.tell({ ...welcome, owner: true } as never, { type: 'saved-tables', tables: [], games })
+  const score = mount(StandingsPage, { global: { plugins: [pinia] } })
+  page = score
+  const names = () =>
+    allByRole(byRole(score, 'region', 'By player'), 'heading').flatMap(one => nameOf(one).replace(/\s+/g, ' '))
+  await until(() => expect(names()).toEqual(['By player', 'Ada computer', 'Ana']))
+})
+
 test('the evening says who won what, and the year counts people by name and device', async () => {
   const store = useTableStore()
   store.connect({ address: 'host:4680', device: '0'.repeat(32) })
@@ -140,7 +155,7 @@ test('the evening says who won what, and the year counts people by name and devi
   FakeSocket.last.tell({ ...welcome, owner: true } as never, { type: 'saved-tables', tables: [], games: YEAR })
   const score = mount(StandingsPage, { global: { plugins: [pinia] } })
   page = score
-  const people = () => allByRole(byRole(score, 'region', 'By person'), 'listitem')
+  const people = () => allByRole(byRole(score, 'region', 'By player'), 'listitem')
   await until(() => expect(people()).toHaveLength(2))
   expect(isThere(score, 'heading', /20 November/)).toBe(true)
   expect(people().map(one => one.text().replace(/\s+/g, ' '))).toEqual([

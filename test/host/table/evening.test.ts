@@ -66,6 +66,35 @@ test('a person who continues at another device keeps their wins', () => {
   expect(winsOf(table)['Ben']! + winsOf(table)['Ana']!).toBe(before['Ana']! + before['Ben']! + 1)
 })
 
+test.each([
+  ['stands up', (table: Table) => table.seating.stand(1, device('Ben'))],
+  ['is removed', (table: Table) => table.seating.free(1)],
+  ['is sent away', (table: Table) => table.seating.sendAway(1)],
+])('a game that the computer finishes for a person who %s is that person’s', (_, leave) => {
+  const table = tableOf('Ana', 'Ben')
+  const people = () => eveningScores(table.evening).map(({ player }) => `${player.name} ${player.device}`)
+  play(table)
+  table.start(String(++deals).padStart(64, '0'))
+  leave(table)
+  playToTheEnd({ table })
+  expect(table.evening).toHaveLength(2)
+  expect(people()).toEqual([`Ana ${device('Ana')}`, `Ben ${device('Ben')}`])
+  table.toLobby()
+  table.seating.sit(1, 'Ben', device('Ben'))
+  play(table)
+  expect(people()).toHaveLength(2)
+})
+
+test('a game that somebody else takes over and finishes is theirs', () => {
+  const table = tableOf('Ana', 'Ben')
+  table.start(String(++deals).padStart(64, '0'))
+  table.seating.stand(1, device('Ben'))
+  table.seating.sit(1, 'Cleo', device('Cleo'))
+  table.seating.stand(1, device('Cleo'))
+  playToTheEnd({ table })
+  expect(table.evening[0]!.players.map(player => player.device)).toEqual([device('Ana'), device('Cleo')])
+})
+
 test('a person whose device gets another secret keeps their wins, and so do the others', () => {
   const table = tableOf('Ana', 'Ben')
   for (let game = 0; game < 3; game++) play(table)

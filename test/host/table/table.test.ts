@@ -633,7 +633,7 @@ describe('the end of a game', () => {
     expect(heard.table.chairs[1]!.device).toBe(CLEO)
     expect(heard.table.evening[0]!.players.map(({ name, device }) => [name, device])).toEqual([
       ['Ana', ANA],
-      ['Ben', ''],
+      ['Ben', BEN],
     ])
   })
   test('nor does somebody of another name at another device, whatever a journal says', () => {

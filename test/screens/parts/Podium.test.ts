@@ -15,6 +15,7 @@ function podium(...wins: number[]) {
   const rows = wins.map((won, nth) => ({
     player: { name: `P${nth + 1}`, device: '' },
     avatar: nth,
+    isNamesakeComputer: false,
     wins: won,
     points: 0,
   }))

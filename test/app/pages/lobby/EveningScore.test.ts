@@ -31,7 +31,47 @@ afterEach(() => {
   page = null
 })
 
-test('no two people have one badge: who has left has none', () => {
+const badges = () =>
+  page!.findAll('tbody tr').map(row => {
+    const badge = row.find('[data-avatar]')
+    return [row.find('th').text(), badge.exists() ? badge.attributes('data-avatar') : null]
+  })
+
+test.each([
+  ['has stood up from their chair', chair({ avatar: 0, name: '', device: '', kind: 'free', here: false })],
+  ['has left and the computer plays on', chair({ avatar: 0, name: 'Ana', device: '', kind: 'person', substituted: true })], // prettier-ignore
+])('who %s is there once, and keeps the badge', (_, left) => {
+  page = show({ chairs: [left, chair({ avatar: 1, name: 'Ben', device: 'b' })], evening: [played('blank')] })
+  expect(badges()).toEqual([
+    ['Ana', '0'],
+    ['Ben', '1'],
+  ])
+})
+
+test('who has left and whose chair is gone keeps the badge', () => {
+  page = show({ chairs: [], evening: [played('blank')] })
+  expect(badges()).toEqual([
+    ['Ana', '0'],
+    ['Ben', '1'],
+  ])
+})
+
+test('a computer player is labelled if somebody else has its name, and only then', () => {
+  const ada = { name: 'Ada', avatar: 2, device: '' }
+  const nobodyElse = { ...played('blank'), players: [ana, ada] }
+  const personAda = { name: 'Ada', avatar: 1, device: 'd' }
+  page = show({ chairs: [], evening: [nobodyElse] })
+  expect(badges().map(([name]) => name)).toEqual(['Ana', 'Ada'])
+  page.unmount()
+  page = show({ chairs: [], evening: [nobodyElse, { ...played('blank'), players: [ana, personAda] }] })
+  expect(badges()).toEqual([
+    ['Ana', '0'],
+    ['Adacomputer', '2'],
+    ['Ada', '1'],
+  ])
+})
+
+test('no two people have one badge: who has left has none once somebody else has it', () => {
   const chairs = [chair({ avatar: 0, name: 'Eva', device: 'e' }), chair({ avatar: 1, name: 'Ben', device: 'b' })]
   page = show({ chairs, evening: [played('blank')] })
   const rows = page.findAll('tbody tr').map(row => [row.find('th').text(), row.find('[data-avatar]')] as const)

@@ -8,6 +8,7 @@ import { goalDrawingUrl } from '../../../../renderer/use/game/gameGoal.ts'
 import TableLobby from '../../../../renderer/pages/table/TableLobby.vue'
 import type { Chair, TableState } from '../../../../shared/wire/index.ts'
 import { resultWords } from '../../../../shared/words/en/seat.ts'
+import { tableDisplayWords } from '../../../../renderer/device/words/tableWords.ts'
 import { allByRole, byRole, isThere } from '../../../kit/roles.ts'
 import { chair, freshPage, leavePage, tableOf } from '../../socket.ts'
 
@@ -18,9 +19,9 @@ const free = (avatar: number) => chair({ avatar, name: '', device: '', kind: 'fr
 let pinia: ReturnType<typeof freshPage>
 let page: ReturnType<typeof show> | null = null
 
-const show = (chairs: readonly Chair[], more: Partial<TableState> = {}) =>
+const show = (chairs: readonly Chair[], more: Partial<TableState> = {}, address = '192.168.0.12:4680') =>
   mount(TableLobby, {
-    props: { table: lobby(chairs, more), link: 'http://192.168.0.12:4680/', address: '192.168.0.12:4680' },
+    props: { table: lobby(chairs, more), link: `http://${address}/`, address },
     global: { plugins: [pinia] },
   })
 const lobby = (chairs: readonly Chair[], more: Partial<TableState> = {}) =>
@@ -99,13 +100,30 @@ describe('the lobby on a display', () => {
     expect(marked()).toEqual([])
   })
 
+  const players = [
+    { name: 'Ana', avatar: 0, device: 'a' },
+    { name: 'Ben', avatar: 1, device: 'b' },
+  ]
+  const evening = [{ id: 'a1-1', game: 'mind-reader', first: 0, outcome: { winners: [0], points: [7, 4] }, players }]
+
+  test.each([
+    ['a chair free', 'on a network', 'mind-reader', [ana, ben, free(2)], '192.168.0.12:4680'],
+    ['a chair free', 'on no network', 'mind-reader', [ana, ben, free(2)], ''],
+    ['all chairs taken', 'on a network', 'mind-reader', [ana, ben], '192.168.0.12:4680'],
+    ['all chairs taken', 'on no network', 'mind-reader', [ana, ben], ''],
+    ['too many seated', 'on no network', 'missing-persons', [ana, ben, chair({ avatar: 2, name: 'Cy', device: 'c' })], ''], // prettier-ignore
+  ] as const)('shows the standings with %s, %s, in %s', (_, _where, game, chairs, address) => {
+    page = show(chairs, { game, evening }, address)
+    expect(page.text()).toContain(resultWords.evening)
+  })
+
+  test('says that nobody can join only while there is no more to show', () => {
+    page = show([ana, ben], {}, '')
+    expect(page.text()).toContain(tableDisplayWords.unreachable)
+    expect(page.text()).not.toContain(resultWords.evening)
+  })
+
   test('shows the code beside the standings while a chair is free, and then these alone', async () => {
-    const players = [
-      { name: 'Ana', avatar: 0, device: 'a' },
-      { name: 'Ben', avatar: 1, device: 'b' },
-    ]
-    const outcome = { winners: [0], points: [7, 4] }
-    const evening = [{ id: 'a1-1', game: 'mind-reader', first: 0, outcome, players }]
     page = show([ana, ben, free(2)], { evening })
     expect(code()).toBe(true)
     const standings = byRole(page, 'region', resultWords.evening)

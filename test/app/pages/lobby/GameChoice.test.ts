@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+// The choice of games says which ones were played at this table this evening.
+import { mount } from '@vue/test-utils'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { switchLanguage, whenWordsLoaded } from '../../../../renderer/device/words/language.ts'
+import { lobbyWords } from '../../../../renderer/device/words/tableWords.ts'
+import GameChoice from '../../../../renderer/pages/lobby/GameChoice.vue'
+import { allByRole } from '../../../kit/roles.ts'
+import { freshPage, leavePage } from '../../socket.ts'
+
+let page: ReturnType<typeof show> | null = null
+const show = (mayArrangeTable: boolean, ...playedGames: readonly string[]) =>
+  mount(GameChoice, { props: { game: 'mind-reader', mayArrangeTable, playedGames: new Set(playedGames) } })
+
+beforeEach(async () => {
+  freshPage()
+  await switchLanguage('en')
+  await whenWordsLoaded()
+})
+afterEach(() => {
+  leavePage(page)
+  page = null
+})
+
+/** By game: whether the description that a screen reader reads with it says that it was played. */
+function playedByTitle(): Readonly<Record<string, boolean>> {
+  const radios = allByRole(page!, 'radio').map(radio => {
+    const text = (attribute: string) => page!.get(`[id="${radio.attributes(attribute)}"]`).text()
+    return [text('aria-labelledby'), text('aria-describedby').includes(lobbyWords.playedTonight)] as const
+  })
+  return Object.fromEntries(radios)
+}
+
+test('the games played this evening say so, whether chosen or not, and the others do not', () => {
+  page = show(true, 'mind-reader', 'precognition')
+  expect(playedByTitle()).toMatchObject({ 'Mind Reader': true, Precognition: true, 'Missing Persons': false })
+})
+
+test('before the first game none says so', () => {
+  page = show(true)
+  expect(Object.values(playedByTitle())).toEqual(Object.values(playedByTitle()).map(() => false))
+})
+
+test('a guest sees it of the chosen game', () => {
+  page = show(false, 'mind-reader')
+  expect(page.text()).toContain(lobbyWords.playedTonight)
+})
