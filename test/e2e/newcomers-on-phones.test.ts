@@ -103,6 +103,19 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
     await page.close()
   })
 
+  test('one’s own line-up is in sight while one asks on an upright phone', async () => {
+    const page = await openPhone()
+    for (const size of [UPRIGHT, LOW])
+      for (const language of LANGUAGES_IN_BROWSERS) {
+        await turnTo(page, size)
+        await showScene(page, sceneOf('missing-persons/plain, may ask'), language)
+        const where = `${size.join(' by ')}, ${language}`
+        expect(await page.locator('.own .lineup li').count()).toBe(10)
+        expect(await outOfSight(page.locator('.own .lineup li')), where).toEqual([])
+      }
+    await page.close()
+  })
+
   test('what may be missing is whole while one asks, upright and on its side', async () => {
     const page = await openPhone()
     for (const name of ['three-players', 'five-players'])
