@@ -103,6 +103,19 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
     await page.close()
   })
 
+  test('one’s own line-up is in sight while one asks on an upright phone', async () => {
+    const page = await openPhone()
+    for (const size of [UPRIGHT, LOW])
+      for (const language of LANGUAGES_IN_BROWSERS) {
+        await turnTo(page, size)
+        await showScene(page, sceneOf('missing-persons/plain, may ask'), language)
+        const where = `${size.join(' by ')}, ${language}`
+        expect(await page.locator('.own .lineup li').count()).toBe(10)
+        expect(await outOfSight(page.locator('.own .lineup li')), where).toEqual([])
+      }
+    await page.close()
+  })
+
   test('what may be missing is whole while one asks, upright and on its side', async () => {
     const page = await openPhone()
     for (const name of ['three-players', 'five-players'])
@@ -114,6 +127,41 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
     await turnTo(page, LOW)
     await showScene(page, sceneOf('piecepack-deduction/three-players, may ask'), 'de')
     expect(await outOfSight(page.locator('.drawn, .up .row > *'))).toEqual([])
+    await page.close()
+  })
+
+  test('number of cards, score and every named card of an opponent are whole on a phone', async () => {
+    const page = await openPhone()
+    const moments = [
+      ['six-players, may hide', [UPRIGHT, LOW]],
+      ['six-players, may name', [UPRIGHT]],
+      ['everything-at-once, waits', [UPRIGHT, LOW]],
+    ] as const
+    for (const [name, sizes] of moments)
+      for (const size of sizes)
+        for (const language of LANGUAGES_IN_BROWSERS) {
+          await showScene(page, sceneOf(`mind-reader/${name}`), language)
+          await turnTo(page, size)
+          const where = `${name}, ${size.join(' by ')}, ${language}`
+          const scores = page.locator('.opponents .score')
+          expect(await wordsPastEdge(page.locator('.opponents .about:has(.count:last-child)')), where).toEqual([])
+          expect(await overlapping(scores, '.opponents .who :is(h2, h2 *), .opponents .taken > *'), where).toEqual([])
+          expect(await pastEdgeOf(scores, '.opponents .player'), where).toEqual([])
+        }
+    await showScene(page, sceneOf('mind-reader/six-players, may name'), 'en')
+    await turnTo(page, UPRIGHT)
+    expect(await overlapping(page.locator('.opponents .taken .by'), '.opponents .taken .corner')).toEqual([])
+    await page.close()
+  })
+
+  test('the words on the back of one’s own hidden card have no sign between them on a low phone', async () => {
+    const page = await openPhone()
+    await turnTo(page, LOW)
+    for (const language of LANGUAGES_IN_BROWSERS)
+      for (const name of ['mind-reader/two-players, may ask', 'mind-reader/two-players, may ask, newcomer']) {
+        await showScene(page, sceneOf(name), language)
+        expect(await overlapping(page.locator('.tray .hint'), '.tray .back > *'), `${name}, ${language}`).toEqual([])
+      }
     await page.close()
   })
 
@@ -156,15 +204,34 @@ function wordsPastEdge(elements: Locator): Promise<string[]> {
   )
 }
 
-/** The elements that a row cuts off sideways, each with its place. */
-function pastEdgeOf(elements: Locator, row: string): Promise<string[]> {
+/** The elements that overlap any of the others, each with its words. */
+function overlapping(elements: Locator, others: string): Promise<string[]> {
   return inspectAll(
     elements,
-    (all, row) => {
-      const { left, right } = document.querySelector(row)!.getBoundingClientRect()
-      const boxes = all.map(element => element.getBoundingClientRect())
-      return boxes.filter(box => box.left < left || box.right > right).map(box => `from ${box.left} to ${box.right}`)
+    (all, others) => {
+      const boxes = [...document.querySelectorAll(others)].map(element => element.getBoundingClientRect())
+      return all
+        .filter(element => {
+          const { left, right, top, bottom } = element.getBoundingClientRect()
+          return boxes.some(
+            box => box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1,
+          )
+        })
+        .map(element => element.textContent.trim())
     },
-    row,
+    others,
+  )
+}
+
+/** The elements that are past the sides of what is around them, each with its place. */
+function pastEdgeOf(elements: Locator, around: string): Promise<string[]> {
+  return inspectAll(
+    elements,
+    (all, around) =>
+      all
+        .map(element => [element.getBoundingClientRect(), element.closest(around)!.getBoundingClientRect()] as const)
+        .filter(([box, edge]) => box.left < edge.left || box.right > edge.right)
+        .map(([box]) => `from ${box.left} to ${box.right}`),
+    around,
   )
 }
