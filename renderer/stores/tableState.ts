@@ -36,10 +36,10 @@ export function createTableState(ownTag: Readonly<Ref<string>>) {
 
   const handlers: MessageHandlers<'table' | 'draw' | 'commitments' | 'clocks' | 'nudged' | 'reacted'> = {
     table: news => {
-      const { id, phase } = news.table
-      const phaseBefore = table.value?.id === id ? table.value.phase : null
-      if (phaseBefore === null || phase !== 'lobby') isGameStopped.value = false
-      else if (phaseBefore === 'playing') isGameStopped.value = true
+      isGameStopped.value =
+        news.table.phase === 'lobby' &&
+        news.table.id === table.value?.id &&
+        (isGameStopped.value || table.value.phase === 'playing')
       table.value = news.table
       mayArrangeTable.value = news.host
       isAskedToAgree.value = news.agrees

@@ -49,31 +49,6 @@ export function areAllMarked(ownMarks: readonly OwnMark[], marks: Readonly<Recor
   return ownMarks.length > 0 && ownMarks.every(({ at, mark }) => marks[at] === mark)
 }
 
-/** The first conclusion that the player has not taken down yet; null if there is none. */
-export function firstUnnotedConclusion<C extends Conclusion>(
-  conclusions: Iterable<C>,
-  isNoted: (conclusion: C) => boolean = () => false,
-): C | null {
-  for (const conclusion of conclusions) if (!isNoted(conclusion)) return conclusion
-  return null
-}
-
-/**
- * The conclusion with all that its lines exclude as well, so that a hint says it at once. `candidates`: what could be
- * excluded with it; `follows`: whether its lines exclude this one; `isNoted`: whether the player has taken it down.
- */
-export function withAlsoExcluded<Candidate, C extends { readonly alsoExcluded?: readonly Candidate[] }>(
-  conclusion: C,
-  candidates: readonly Candidate[],
-  {
-    follows,
-    isNoted,
-  }: { readonly follows: (candidate: Candidate) => boolean; readonly isNoted: (candidate: Candidate) => boolean },
-): C {
-  const alsoExcluded = candidates.filter(candidate => follows(candidate) && !isNoted(candidate))
-  return alsoExcluded.length > 0 ? { ...conclusion, alsoExcluded } : conclusion
-}
-
 /** How far somebody who only listens at the table could narrow down a secret. */
 export interface PublicCandidateCount {
   readonly of: Seat | null // the seat whose secret it is; null: the table's

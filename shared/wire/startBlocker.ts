@@ -28,18 +28,3 @@ export function startBlocker(
   if (peopleOnly && chairs.some(({ kind }) => kind === 'computer')) return { type: 'people-only' }
   return players < minSeats ? { type: 'too-few', fewest: minSeats, lacking: minSeats - players } : null
 }
-
-/** The chairs, by number, that the lobby shows: never more free ones than the game still has seats. */
-export function chairsToShow(chairs: readonly Pick<Chair, 'kind'>[], maxSeats: number): readonly number[] {
-  let room = maxSeats - seatedPlayerCount(chairs)
-  return chairs.flatMap(({ kind }, chair) => (kind !== 'free' || room-- > 0 ? [chair] : []))
-}
-
-/** Of the shown chairs those that somebody could take: free ones, and those kept for a person who has not come yet. */
-export function chairsToTake(chairs: readonly Pick<Chair, 'kind' | 'device'>[], maxSeats: number): readonly number[] {
-  const shownChairs = chairsToShow(chairs, maxSeats)
-  return chairs.flatMap(({ kind, device }, chair) => {
-    const hasRoom = kind === 'free' || (kind === 'person' && device === '')
-    return hasRoom && shownChairs.includes(chair) ? [chair] : []
-  })
-}

@@ -1,5 +1,5 @@
 // Puts names, lists, numbers and durations into words, by the rules of any language.
-import { at, type Seat } from '../engine/index.ts'
+import { at } from '../engine/index.ts'
 
 /** A player's name, or “you”, with what a language attaches to it. */
 export interface PlayerWord {
@@ -52,11 +52,6 @@ export function listNames({ locale }: Grammar, names: readonly string[]): string
 /** A share from 0 to 1 as a percentage: 62%. */
 export function formatPercentage({ locale }: Grammar, share: number): string {
   return new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
-}
-
-/** The seats with the reader's own first, for languages in which whoever is addressed comes first. */
-export function seatsReaderFirst(seats: readonly Seat[], reader: Seat | null): readonly Seat[] {
-  return reader !== null && seats.includes(reader) ? [reader, ...seats.filter(seat => seat !== reader)] : seats
 }
 
 /** A chance between none and certain as a percentage, never rounded to either: “<1%”, “38%”, “>99%”. */

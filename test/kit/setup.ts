@@ -1,5 +1,5 @@
 // Applies to every test: warnings fail it, a timeout reports what was awaited, a test near its limit is reported, and its screens are unmounted.
-import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { sayNearLimit } from './leftOut.ts'
 import { forgetWaits, waitsNow } from './until.ts'
 
@@ -29,6 +29,9 @@ if (typeof document !== 'undefined') {
   const { disableAutoUnmount, enableAutoUnmount } = await import('@vue/test-utils')
   disableAutoUnmount() // enabled again by the file before, if several share a worker
   enableAutoUnmount(afterEach)
+
+  // What a page still loads when its test ends must not arrive once the environment is gone.
+  afterAll(() => vi.dynamicImportSettled())
 
   // The words of imported screens must be loaded before the first test.
   beforeAll(async () => (await import('../../renderer/device/words/language.ts')).whenWordsLoaded())

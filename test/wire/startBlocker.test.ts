@@ -1,6 +1,6 @@
 // Tests what a lobby still lacks before a game can start, as host and start button say it.
 import { expect, test } from 'vitest'
-import { chairsToShow, chairsToTake, seatedPlayerCount, startBlocker } from '../../shared/wire/index.ts'
+import { seatedPlayerCount, startBlocker } from '../../shared/wire/index.ts'
 
 type Kind = 'free' | 'person' | 'computer'
 const lacks = (kinds: Kind[], peopleOnly = false) =>
@@ -26,22 +26,4 @@ test('if only people can play, a computer player is one too many; said before wh
   expect(lacks(['free', 'computer'], true)).toEqual({ type: 'people-only' })
   expect(lacks(['person', 'person'], true)).toBeNull()
   expect(lacks(['person', 'free'], true)).toEqual({ type: 'too-few', fewest: 2, lacking: 1 })
-})
-
-test('a game for two shows two chairs while the table has four, and everybody who sits', () => {
-  const chairs = (...kinds: ('free' | 'person' | 'computer')[]) => kinds.map(kind => ({ kind }))
-  expect(chairsToShow(chairs('free', 'free', 'free', 'free'), 2)).toEqual([0, 1])
-  expect(chairsToShow(chairs('free', 'free', 'person', 'free'), 2)).toEqual([0, 2])
-  expect(chairsToShow(chairs('person', 'free', 'person', 'computer'), 2)).toEqual([0, 2, 3])
-  expect(chairsToShow(chairs('free', 'person', 'free', 'free'), 9)).toEqual([0, 1, 2, 3])
-})
-
-test('a chair can be taken if it is shown and free, or kept for a person who has not come', () => {
-  const free = { kind: 'free', device: '' } as const
-  const kept = { kind: 'person', device: '' } as const
-  const seated = { kind: 'person', device: 'a' } as const
-  const computer = { kind: 'computer', device: '' } as const
-  expect(chairsToTake([seated, free, kept, computer], 4)).toEqual([1, 2])
-  expect(chairsToTake([seated, free, free, free], 2)).toEqual([1])
-  expect(chairsToTake([seated, computer, free, free], 2)).toEqual([])
 })

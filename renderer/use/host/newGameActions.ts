@@ -64,21 +64,22 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
     store.say({ type: 'open', ...(hasCompany.value && { beside: true }) })
   }
 
-  /** The name of a person who has given none: the shape of their chair. */
-  const shapeNameOf = (chair: number) => nameFromShape(store.table?.chairs[chair]?.avatar ?? chair)
-  const nameAt = (chair: number, name: string | undefined) => name || shapeNameOf(chair)
+  /** A person's name; that of their chair's shape if they gave none. */
+  const nameAt = (chair: number, name: string | undefined) =>
+    name || nameFromShape(store.table?.chairs[chair]?.avatar ?? chair)
 
   /** True if exactly these people sit at the owner's open table, on its first chairs and at this device, and no game is running. */
   function isTableOf(names: readonly string[]): boolean {
-    const { table, ownSeats } = store
-    const people = table?.chairs.flatMap(({ kind }, chair) => (kind === 'person' ? [chair] : [])) ?? []
+    const { table, ownSeats, isOwner } = store
     return (
-      store.isOwner &&
-      table?.phase !== 'playing' &&
-      people.length === names.length &&
-      people.every(
-        (chair, nth) =>
-          chair === nth && ownSeats.includes(chair) && table?.chairs[chair]?.name === nameAt(chair, names[chair]),
+      isOwner &&
+      table !== null &&
+      table.phase !== 'playing' &&
+      table.chairs.length >= names.length &&
+      table.chairs.every(({ kind, name }, chair) =>
+        chair < names.length
+          ? kind === 'person' && ownSeats.includes(chair) && name === nameAt(chair, names[chair])
+          : kind !== 'person',
       )
     )
   }

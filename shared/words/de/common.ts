@@ -55,8 +55,7 @@ export const commonWords: Translation<typeof english.commonWords> = {
   goodNight: 'Gute Nacht, und danke fürs Mitspielen!',
   settings: 'Einstellungen',
   language: 'Sprache',
-  partMissing:
-    'Dieser Seite fehlt ein Teil. Lade sie neu. Hilft das nicht, starte Hunch auf dem Rechner des Gastgebers neu.',
+  partMissing: 'Dieser Seite fehlt ein Teil. Lade sie neu, oder starte Hunch auf dem Rechner des Gastgebers neu.',
   reload: 'Seite neu laden',
   backHome: 'Zurück zur Startseite',
   hostTrouble: 'Auf diesem Rechner lässt sich kein Tisch eröffnen.',

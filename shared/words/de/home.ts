@@ -16,8 +16,7 @@ export const homeWords: Translation<typeof english.homeWords> = {
   hostAbout: 'Sie spielen mit dem Handy oder ihrem eigenen Hunch mit.',
   rules: 'So wird gespielt',
   leaveTableSure: name => `„${name}“ für ein neues Spiel verlassen?`,
-  leaveTableAbout:
-    'Der Tisch bleibt erhalten: Von dieser Seite aus geht es dort weiter. Wer sonst noch dort sitzt, bleibt dort.',
+  leaveTableAbout: 'Der Tisch bleibt erhalten: Von dieser Seite aus geht es dort weiter. Die anderen bleiben dort.',
   leaveTable: 'Verlassen',
   screen: 'An diesem Gerät spielen',
   screenAbout: 'Reicht es herum. Ein Vorhang hütet die Geheimnisse.',

@@ -1,7 +1,8 @@
 // A seat’s screen: whose turn it is, the curtain, hints, and what Hunch says in any game, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/seat.ts'
-import { formatSignedNumber, seatsReaderFirst } from '../grammar.ts'
+import { formatSignedNumber } from '../grammar.ts'
+import { seatsReaderFirst } from '../readerFirst.ts'
 import type { Sentence } from '../sentence.ts'
 import { formatChance, formatNumber, formatPercentage, listNames, listPieces, listSentences } from './grammar.ts'
 import { groupSizePhrase, verbForm } from './verbs.ts'

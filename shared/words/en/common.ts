@@ -52,7 +52,7 @@ export const commonWords = {
   goodNight: 'Good night, and thank you for playing!',
   settings: 'Settings',
   language: 'Language',
-  partMissing: 'Part of this page is missing. Reload it. If that does not help, restart Hunch on the host.',
+  partMissing: 'Part of this page is missing. Reload it, or restart Hunch on the host.',
   reload: 'Reload the page',
   backHome: 'Back to the first page',
   hostTrouble: 'This computer cannot host a table.',

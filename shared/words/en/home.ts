@@ -14,7 +14,7 @@ export const homeWords = {
   hostAbout: 'They join from their phones or their own Hunch.',
   rules: 'How it is played',
   leaveTableSure: (name: string) => `Leave “${name}” for a new game?`,
-  leaveTableAbout: 'The table is kept: you can go on with it from this page. Anybody else who sits there stays.',
+  leaveTableAbout: 'The table is kept: you can go on with it from this page. The others stay there.',
   leaveTable: 'Leave it',
   screen: 'Play on this screen',
   screenAbout: 'Pass it round. A curtain keeps the secrets.',

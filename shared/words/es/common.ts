@@ -54,7 +54,7 @@ export const commonWords: Translation<typeof english.commonWords> = {
   goodNight: '¡Buenas noches, y gracias por jugar!',
   settings: 'Ajustes',
   language: 'Idioma',
-  partMissing: 'Falta una parte de esta página. Recárgala. Si no basta, reinicia Hunch en el equipo anfitrión.',
+  partMissing: 'Falta una parte de esta página. Recárgala, o reinicia Hunch en el equipo anfitrión.',
   reload: 'Recargar la página',
   backHome: 'Volver al inicio',
   hostTrouble: 'Este equipo no puede abrir una mesa.',

@@ -16,7 +16,7 @@ export const homeWords: Translation<typeof english.homeWords> = {
   hostAbout: 'Entran con su teléfono o con su propio Hunch.',
   rules: 'Cómo se juega',
   leaveTableSure: name => `¿Dejar “${name}” por una partida nueva?`,
-  leaveTableAbout: 'La mesa se guarda: puedes seguir en ella desde esta página. Quien más esté allí se queda.',
+  leaveTableAbout: 'La mesa se guarda: puedes seguir en ella desde esta página. Las demás personas se quedan.',
   leaveTable: 'Dejarla',
   screen: 'Jugar en esta pantalla',
   screenAbout: 'Pasa de mano en mano. Un telón guarda los secretos.',

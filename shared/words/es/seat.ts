@@ -3,17 +3,8 @@ import type { Translation } from '../language.ts'
 import type * as english from '../en/seat.ts'
 import { formatSignedNumber } from '../grammar.ts'
 import type { Sentence } from '../sentence.ts'
-import {
-  formatChance,
-  formatNumber,
-  formatPercentage,
-  listNames,
-  listPieces,
-  listSentences,
-  verbForm,
-  winnersSentence,
-  winnersTogetherSentence,
-} from './grammar.ts'
+import { formatChance, formatNumber, formatPercentage, listNames, listPieces, listSentences } from './grammar.ts'
+import { verbForm, winnersSentence, winnersTogetherSentence } from './verbs.ts'
 
 /** A seat's screen. */
 export const seatWords: Translation<typeof english.seatWords> = {

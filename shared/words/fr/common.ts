@@ -55,7 +55,7 @@ export const commonWords: Translation<typeof english.commonWords> = {
   goodNight: 'Bonne nuit, et merci d’avoir joué !',
   settings: 'Réglages',
   language: 'Langue',
-  partMissing: 'Il manque une partie de cette page. Recharge-la. Si cela ne suffit pas, relance Hunch chez l’hôte.',
+  partMissing: 'Il manque une partie de cette page. Recharge-la, ou relance Hunch chez l’hôte.',
   reload: 'Recharger la page',
   backHome: 'Retour à l’accueil',
   hostTrouble: 'Cet ordinateur ne peut pas ouvrir de table.',

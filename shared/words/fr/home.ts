@@ -17,7 +17,7 @@ export const homeWords: Translation<typeof english.homeWords> = {
   hostAbout: 'Chacun joue sur son téléphone ou dans son Hunch.',
   rules: 'Comment on joue',
   leaveTableSure: name => `Quitter « ${name} » pour une nouvelle partie ?`,
-  leaveTableAbout: 'La table est gardée : tu la reprends depuis cette page. Qui d’autre y est assis y reste.',
+  leaveTableAbout: 'La table est gardée : tu la reprends depuis cette page. Les autres y restent.',
   leaveTable: 'La quitter',
   screen: 'Jouer sur cet écran',
   screenAbout: 'Faites-le tourner. Un rideau garde les secrets.',

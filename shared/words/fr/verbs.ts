@@ -1,6 +1,6 @@
 // Players and verbs, in French: who did what to whom, what belongs to whom, and who won.
 import type { Seat } from '../../engine/index.ts'
-import { seatsReaderFirst } from '../grammar.ts'
+import { seatsReaderFirst } from '../readerFirst.ts'
 import type { SentencePiece, Sentence } from '../sentence.ts'
 import { listPieces } from './grammar.ts'
 

@@ -1,8 +1,9 @@
 // The words of Communal Deduction, in Spanish.
 import { createCardPiles } from '../shows.ts'
 import { at, last } from '../../../engine/index.ts'
-import { deedSentence, listNames, listPieces, verbForm } from '../../../words/es/grammar.ts'
-import { seatsReaderFirst } from '../../../words/grammar.ts'
+import { listNames, listPieces } from '../../../words/es/grammar.ts'
+import { deedSentence, verbForm } from '../../../words/es/verbs.ts'
+import { seatsReaderFirst } from '../../../words/readerFirst.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { parseTopic, trueValueForHand, type ParsedTopic } from '../rules/topics.ts'
 import { familyOfTrait, TRAITS, type CompleteCard, type TraitFamily, type Trait } from '../cards.ts'

@@ -1,7 +1,7 @@
 // The words of Mind Reader, in German.
 import { createCardPiles } from '../shows.ts'
 import { listAlternatives, listPieces } from '../../../words/de/grammar.ts'
-import { seatsReaderFirst } from '../../../words/grammar.ts'
+import { seatsReaderFirst } from '../../../words/readerFirst.ts'
 import { verbForm } from '../../../words/de/verbs.ts'
 import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'

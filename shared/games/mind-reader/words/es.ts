@@ -1,13 +1,7 @@
 // The words of Mind Reader, in Spanish.
 import { createCardPiles } from '../shows.ts'
-import {
-  possessivePhrase,
-  deedSentence,
-  listAlternatives,
-  listSentences,
-  verbForm,
-  winnersSentence,
-} from '../../../words/es/grammar.ts'
+import { listAlternatives, listSentences } from '../../../words/es/grammar.ts'
+import { possessivePhrase, deedSentence, verbForm, winnersSentence } from '../../../words/es/verbs.ts'
 import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Clue, type QuestionKind, type Suit } from '../cards.ts'

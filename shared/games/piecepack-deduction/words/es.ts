@@ -1,6 +1,7 @@
 // The words of Deduction for the piecepack, in Spanish.
 import { createCardPiles } from '../shows.ts'
-import { deedSentence, listSentences, verbForm } from '../../../words/es/grammar.ts'
+import { listSentences } from '../../../words/es/grammar.ts'
+import { deedSentence, verbForm } from '../../../words/es/verbs.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import type { Piecepack, QuestionKind } from '../kinds.ts'
 import { suitOf, TILES, valueOf, type Suit, type Tile, type Trait, type TileValue } from '../cards.ts'

@@ -1,8 +1,9 @@
 // The words of Precognition, in Spanish.
 import { createStageLabel } from './stageLabel.ts'
 import { createCardPiles } from '../shows.ts'
-import { listPieces, listSentences, verbForm, winnersSentence } from '../../../words/es/grammar.ts'
-import { seatsReaderFirst } from '../../../words/grammar.ts'
+import { listPieces, listSentences } from '../../../words/es/grammar.ts'
+import { verbForm, winnersSentence } from '../../../words/es/verbs.ts'
+import { seatsReaderFirst } from '../../../words/readerFirst.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
 import { rankOf, suitOf, type Card, type Rank, type Suit } from '../cards.ts'
