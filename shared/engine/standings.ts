@@ -1,4 +1,4 @@
-// Counts how often each person, and each computer player, has played and won, in total and by game, from the records of finished games.
+// Counts how often each player, people and computers, has played and won, in total and by game, from finished games.
 import type { Seat } from './game.ts'
 
 /** The players and winners of a game, as a record says it. */

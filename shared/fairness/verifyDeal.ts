@@ -202,8 +202,8 @@ function viewFaults(states: readonly ReplayedState[], memory: DealMemory | null,
 }
 
 /**
- * True if a failed attempt has no proper cause: otherwise a host could draw again until it likes the cards. The cause must be a device of this list that did not answer in the
- * attempt and was not asked again.
+ * True if a failed attempt has no proper cause: a host could then draw again until it likes the cards. The cause must
+ * be a device of this list that did not answer in the attempt and was not asked again.
  */
 function hasUnjustifiedRedraw({ host, devices, voids }: DealCommitments): boolean {
   const askedDevices = new Set(devices.map(({ device }) => device))

@@ -1,5 +1,4 @@
-// Decides what a lobby still lacks before a game can start, which chairs it shows, and which of them can be taken.
-// The host and the screens both ask it.
+// Decides what a lobby still lacks before a game can start. The host and the screens both ask it.
 import type { Chair } from './hostMessages.ts'
 
 /** The number of chairs taken by people and computer players. */

@@ -105,3 +105,41 @@ test('what a condition says again is found, unless a rule between says otherwise
     expect(said(between(rule)), rule).toEqual([])
   expect(said(between('.b { color: red }'))).toHaveLength(1)
 })
+
+/** The conditions around a rule, outermost first. */
+const conditionsOf = ({ parent }: postcss.Rule): string[] =>
+  parent?.type === 'atrule'
+    ? [
+        ...conditionsOf(parent as unknown as postcss.Rule),
+        `@${(parent as postcss.AtRule).name} ${(parent as postcss.AtRule).params}`,
+      ]
+    : parent?.type === 'rule'
+      ? [...conditionsOf(parent as postcss.Rule), (parent as postcss.Rule).selector]
+      : []
+
+/** What two rules of one style say of the same elements alone, under the same conditions: the later one replaces the other. */
+function replaced({ path, root }: { readonly path: string; readonly root: postcss.Root }): string[] {
+  const found: string[] = []
+  const ruleByPlace = new Map<string, postcss.Rule>()
+  root.walkRules(rule => {
+    if (rule.selectors.length > 1) return // what one of several does otherwise is said after them
+    rule.each(node => {
+      if (node.type !== 'decl') return
+      const place = [...conditionsOf(rule), rule.selector, node.prop].join(' ')
+      const before = ruleByPlace.get(place)
+      if (before && before !== rule) found.push(`${path}: ${place}`)
+      ruleByPlace.set(place, rule)
+    })
+  })
+  return found
+}
+
+test('no rule of a style replaces what another says of the same elements', () => {
+  expect(styles.flatMap(replaced)).toEqual([])
+})
+
+test('what a later rule replaces is found, under the same conditions only', () => {
+  const css =
+    '.a { color: red } .b, .a { margin: 1px } @media print { .a { color: black } } .a { margin: 0; color: blue }'
+  expect(replaced({ path: 'a', root: postcss.parse(css) })).toEqual(['a: .a color'])
+})

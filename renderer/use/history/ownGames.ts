@@ -14,7 +14,7 @@ import { storedOwnGames } from '../../device/storage/gameMemory.ts'
 import { useTableStore } from '../../stores/table.ts'
 import { measureQuestionsInWorker } from '../mind/askMind.ts'
 
-/** A person who sat at this device when a game ended; for one who had left, the computer asked the last questions. */
+/** A person who sat at this device until a game ended: for one who had left, the computer asked the last questions. */
 export interface OwnSeat {
   readonly seat: Seat
   readonly name: string

@@ -1,10 +1,11 @@
 // Starts a game from the first page: sends the messages a host needs for it, in order.
-import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
+import { computed, shallowRef, type ComputedRef, type ShallowRef } from 'vue'
 import type { OptionValue } from '../../../shared/engine/index.ts'
 import type { GameEntry } from '../../../shared/games/index.ts'
 import { storedCompanionNames, storedPlayerName } from '../../device/storage/storage.ts'
 import { useTableStore } from '../../stores/table.ts'
 import { nameFromShape } from '../game/players.ts'
+import { onceAtTable } from './onceAtTable.ts'
 
 /**
  * Players of a game against computers, if the game allows it. With only two there is no third player to listen
@@ -53,14 +54,7 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
   function withFreshTable(callback: () => void): void {
     if (isUntouched.value) return callback()
     const tableBefore = store.table?.id
-    const stopWatching = watch(
-      () => store.table?.id,
-      id => {
-        if (id === undefined || id === tableBefore) return
-        stopWatching()
-        callback()
-      },
-    )
+    onceAtTable(id => id !== tableBefore, callback)
     store.say({ type: 'open', ...(hasCompany.value && { beside: true }) })
   }
 

@@ -8,7 +8,7 @@ import { goalDrawingUrl } from '../../../../renderer/use/game/gameGoal.ts'
 import TableLobby from '../../../../renderer/pages/table/TableLobby.vue'
 import type { Chair, TableState } from '../../../../shared/wire/index.ts'
 import { resultWords } from '../../../../shared/words/en/seat.ts'
-import { tableDisplayWords } from '../../../../renderer/device/words/tableWords.ts'
+import { lobbyWords, tableDisplayWords } from '../../../../renderer/device/words/tableWords.ts'
 import { allByRole, byRole, isThere } from '../../../kit/roles.ts'
 import { chair, freshPage, leavePage, tableOf } from '../../socket.ts'
 
@@ -19,9 +19,13 @@ const free = (avatar: number) => chair({ avatar, name: '', device: '', kind: 'fr
 let pinia: ReturnType<typeof freshPage>
 let page: ReturnType<typeof show> | null = null
 
-const show = (chairs: readonly Chair[], more: Partial<TableState> = {}, address = '192.168.0.12:4680') =>
+const show = (
+  chairs: readonly Chair[],
+  more: Partial<TableState> = {},
+  { address = '192.168.0.12:4680', isGameStopped = false } = {},
+) =>
   mount(TableLobby, {
-    props: { table: lobby(chairs, more), link: `http://${address}/`, address },
+    props: { table: lobby(chairs, more), isGameStopped, link: `http://${address}/`, address },
     global: { plugins: [pinia] },
   })
 const lobby = (chairs: readonly Chair[], more: Partial<TableState> = {}) =>
@@ -47,6 +51,11 @@ describe('the lobby on a display', () => {
   test('draws the goal of the game while the table gathers', () => {
     page = show([ana, free(1)])
     expect(page.findAll('img').map(picture => picture.attributes('src'))).toContain(goalDrawingUrl('mind-reader'))
+  })
+
+  test('says that a game was stopped and does not count', () => {
+    page = show([ana, ben], {}, { isGameStopped: true })
+    expect(page.text()).toContain(lobbyWords.stopped)
   })
 
   test('a game for two shows two chairs, and no code once they are taken', () => {
@@ -113,12 +122,12 @@ describe('the lobby on a display', () => {
     ['all chairs taken', 'on no network', 'mind-reader', [ana, ben], ''],
     ['too many seated', 'on no network', 'missing-persons', [ana, ben, chair({ avatar: 2, name: 'Cy', device: 'c' })], ''], // prettier-ignore
   ] as const)('shows the standings with %s, %s, in %s', (_, _where, game, chairs, address) => {
-    page = show(chairs, { game, evening }, address)
+    page = show(chairs, { game, evening }, { address })
     expect(page.text()).toContain(resultWords.evening)
   })
 
   test('says that nobody can join only while there is no more to show', () => {
-    page = show([ana, ben], {}, '')
+    page = show([ana, ben], {}, { address: '' })
     expect(page.text()).toContain(tableDisplayWords.unreachable)
     expect(page.text()).not.toContain(resultWords.evening)
   })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // What the first page asks of a host to start a game.
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { effectScope } from 'vue'
+import { effectScope, nextTick } from 'vue'
 import { useNewGameActions } from '../../../../renderer/use/host/newGameActions.ts'
 import { useTableStore } from '../../../../renderer/stores/table.ts'
 import { gameEntry, games } from '../../../../shared/games/index.ts'
@@ -90,4 +90,17 @@ test.each([
   ['somebody who watched', 'Ana', [chair({ avatar: 0, name: 'Ana' }), computer]],
 ])('the next game of %s begins at another table', (_, name, chairs) => {
   expect(askedAfterGame(name, chairs).at(-1)).toBe('open')
+})
+
+test('if the host opens no further table, nothing begins at the one I go to later', async () => {
+  const begin = (actions: ReturnType<typeof useNewGameActions>) => {
+    actions.playNow(precognition)
+    actions.playAs(['Cleo'])
+  }
+  asked(begin, tableOf({ phase: 'over', chairs: [ana, chair({ avatar: 1 })] }))
+  FakeSocket.last.tell({ type: 'refused', why: 'too-many-tables' })
+  await nextTick()
+  FakeSocket.last.tell(tableMessage(tableOf({ id: 'b2', phase: 'lobby' })))
+  await nextTick()
+  expect(FakeSocket.last.of('set')).toEqual([])
 })
