@@ -199,7 +199,7 @@ const UPRIGHT = [
   [360, 640],
 ] as const
 
-/** What makes the page wider than this phone: in the game, or on `every` tab. */
+/** What makes the page wider than this phone: in the game or a sheet that lies over it, or on `every` tab. */
 async function tooWide(
   page: Page,
   { size: [width, height], every }: { readonly size: readonly [number, number]; readonly every: boolean },
@@ -208,7 +208,7 @@ async function tooWide(
   const found: string[] = []
   const tabs = page.locator('nav.tabs button')
   for (let at = every ? (await tabs.count()) - 1 : 0; at >= 0; at--) {
-    await tabs.nth(at).click()
+    if ((await page.locator('dialog[open]').count()) === 0) await tabs.nth(at).click()
     const wide = await page.evaluate(most => {
       const all = [...document.querySelectorAll<HTMLElement>('body *')]
       const out = all.filter(one => one.checkVisibility() && one.getBoundingClientRect().right > most + 0.5)
