@@ -109,12 +109,9 @@ test('what a condition says again is found, unless a rule between says otherwise
 /** The conditions around a rule, outermost first. */
 const conditionsOf = ({ parent }: postcss.Rule): string[] =>
   parent?.type === 'atrule'
-    ? [
-        ...conditionsOf(parent as unknown as postcss.Rule),
-        `@${(parent as postcss.AtRule).name} ${(parent as postcss.AtRule).params}`,
-      ]
+    ? [...conditionsOf(parent as unknown as postcss.Rule), `@${parent.name} ${parent.params}`]
     : parent?.type === 'rule'
-      ? [...conditionsOf(parent as postcss.Rule), (parent as postcss.Rule).selector]
+      ? [...conditionsOf(parent), parent.selector]
       : []
 
 /** What two rules of one style say of the same elements alone, under the same conditions: the later one replaces the other. */
