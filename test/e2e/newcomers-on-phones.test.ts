@@ -1,6 +1,7 @@
 // Tests on phones what people who had never seen a game stumbled over: keys that jumped, and choices out of sight.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, Locator, Page } from 'playwright-core'
+import { smallTargets } from '../gallery/inspect.ts'
 import { promised } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
 import { LANGUAGES_IN_BROWSERS } from '../kit/languages.ts'
@@ -112,6 +113,10 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
         const where = `${size.join(' by ')}, ${language}`
         expect(await page.locator('.own .lineup li').count()).toBe(10)
         expect(await outOfSight(page.locator('.own .lineup li')), where).toEqual([])
+        expect(
+          (await page.evaluate(smallTargets)).filter(target => target.includes('peek')),
+          where,
+        ).toEqual([])
       }
     await page.close()
   })
@@ -147,6 +152,7 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
           expect(await wordsPastEdge(page.locator('.opponents .about:has(.count:last-child)')), where).toEqual([])
           expect(await overlapping(scores, '.opponents .who :is(h2, h2 *), .opponents .taken > *'), where).toEqual([])
           expect(await pastEdgeOf(scores, '.opponents .player'), where).toEqual([])
+          expect(await pastEdgeOf(page.locator('.opponents .player-name > *'), '.opponents .player'), where).toEqual([])
         }
     await showScene(page, sceneOf('mind-reader/six-players, may name'), 'en')
     await turnTo(page, UPRIGHT)
