@@ -1,6 +1,7 @@
 // Runs the tests: `quick` while typing, `check` and `all` before a commit, `browsers` after touching a screen, `long` overnight.
 // Parts run in parallel if there are processors for them, and report when done. The last lines list what was left out and the time.
 import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { CHROMIUM, CHROMIUM_FLAGS } from './chromium.js'
@@ -27,8 +28,8 @@ const projects = (/** @type {string[]} */ ...names) => names.flatMap(name => ['-
 /** The test projects that need neither a browser nor a network of several machines. */
 const WITHOUT_BROWSERS = projects('rules', 'screens', 'rooms')
 const TYPES = part('types', 'vue-tsc', '-b')
-const FORMAT = part('format', 'prettier', '--check', '--log-level', 'warn', '--cache', '.')
-const LINT = part('lint', 'eslint', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--cache-strategy', 'content', '.') // prettier-ignore
+const format = (/** @type {string[]} */ ...files) => part('format', 'prettier', '--check', '--log-level', 'warn', '--cache', '--ignore-unknown', ...files) // prettier-ignore
+const lint = (/** @type {string[]} */ ...files) => part('lint', 'eslint', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--cache-strategy', 'content', ...files) // prettier-ignore
 const BUILD = [part('pages', 'vite', 'build'), part('programs', 'vite', 'build', '-c', 'vite.main.config.ts'), part('tools', 'vite', 'build', '-c', 'test/bench/vite.config.ts')] // prettier-ignore
 
 /** Runs a part to its end and prints its output in one piece; true if it passed. @param {Part} part */
@@ -83,10 +84,33 @@ async function inBrowsers(parts, env = {}) {
   return right
 }
 
+const git = (/** @type {string[]} */ ...words) => spawnSync('git', words, { encoding: 'utf8' }).stdout.trim()
+
 /** The commit this work is based on: the branching point from `main`, or the last commit on `main` itself. */
-function base() {
-  const git = (/** @type {string[]} */ ...words) => spawnSync('git', words, { encoding: 'utf8' }).stdout.trim()
-  return git('merge-base', 'main', 'HEAD') || git('merge-base', 'origin/main', 'HEAD') || 'HEAD'
+const base = () => git('merge-base', 'main', 'HEAD') || git('merge-base', 'origin/main', 'HEAD') || 'HEAD'
+
+/** The files that differ from that commit, new ones included. */
+const changedFiles = () =>
+  [...git('diff', '--name-only', base()).split('\n'), ...git('ls-files', '--others', '--exclude-standard').split('\n')] // prettier-ignore
+    .filter(file => file !== '' && existsSync(file))
+
+/** The laws that read the sources as text: no import leads to them from what changed. */
+const lawsOfSources = () =>
+  readdirSync('test/laws')
+    .map(file => `test/laws/${file}`)
+    .filter(file => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('readdirSync('))
+
+/** What a change may have broken, in the time one waits while typing. */
+function quickParts() {
+  const changed = changedFiles()
+  const programs = changed.filter(file => /\.(ts|vue|js)$/.test(file))
+  return [
+    tests('tests of what changed', '--changed', base(), '--passWithNoTests', ...WITHOUT_BROWSERS, workers(cores)),
+    TYPES,
+    tests('laws of the sources', ...projects('rules'), ...lawsOfSources(), workers(cores)),
+    ...(programs.length > 0 ? [lint('--no-warn-ignored', ...programs)] : []),
+    ...(changed.length > 0 ? [format(...changed)] : []),
+  ]
 }
 
 const workers = (/** @type {number} */ count) => `--maxWorkers=${count}`
@@ -109,8 +133,8 @@ async function inBrowsersWithGallery() {
 
 /** @type {Record<string, () => Promise<boolean>>} */
 const speeds = {
-  quick: () => runAll([tests('tests of what changed', '--changed', base(), '--passWithNoTests', ...WITHOUT_BROWSERS, workers(cores)), TYPES]), // prettier-ignore
-  check: () => runAll([LINT, TYPES, FORMAT]),
+  quick: () => runAll(quickParts()),
+  check: () => runAll([lint('.'), TYPES, format('.')]),
   all: async () =>
     (await build()) &&
     (await run(tests('rules, host and screens', ...WITHOUT_BROWSERS, workers(cores + 1)))) &&

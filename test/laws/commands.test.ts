@@ -22,7 +22,8 @@ const DESCRIBED: Readonly<Record<string, string>> = {
   'commands-page': 'Writes this page.',
   app: 'Packs the app for this system into `release`.',
   test: 'Builds, runs every test that needs no browser, and plays one evening in Chromium.',
-  quick: 'Runs the tests that import what changed since `main`, and checks their types.',
+  quick:
+    'Runs the tests that import what changed since `main`, the laws that read sources, and checks types, lint and format.',
   check: 'Checks types, lint and format.',
   'test:browsers': 'Runs the tests that need browsers or a LAN.',
   'test:long': 'Runs everything at length.',
