@@ -1,7 +1,7 @@
 // Tests what a machine can test of its network alone: its interfaces, its port at each address, mDNS, its
 // firewalls.
 import { get } from 'node:http'
-import type { NetworkReport, TestedInterface } from '../../shared/wire/index.ts'
+import type { NetworkFindings, NetworkReport, TestedInterface } from '../../shared/wire/index.ts'
 import { openNetworkInterface, SERVICE_TYPE } from './bonjourOnInterfaces.ts'
 import { ipv4Interfaces, type IPv4Interface } from './networkInterfaces.ts'
 import { findActiveFirewalls, readWindowsNetworkProfile } from './systemFirewall.ts'
@@ -25,7 +25,7 @@ export async function testNetwork({
   port,
   isAnnouncing,
   interfaceAddress,
-}: NetworkTestSetup): Promise<Omit<NetworkReport, 'visited'>> {
+}: NetworkTestSetup): Promise<NetworkFindings> {
   const interfaces = ipv4Interfaces().filter(({ address, internal }) =>
     interfaceAddress === undefined ? !internal : address === interfaceAddress,
   )
@@ -40,9 +40,9 @@ export async function testNetwork({
 async function testInterface(
   { name: interfaceName, address }: IPv4Interface,
   { port, isAnnouncing }: Pick<NetworkTestSetup, 'port' | 'isAnnouncing'>,
-): Promise<TestedInterface> {
+): Promise<NetworkFindings['cards'][number]> {
   const [answer, mdns] = await Promise.all([probePortAt(address, port), isAnnouncing ? testMdns(address, port) : null])
-  return { name: interfaceName, address, kind: networkInterfaceKind(interfaceName, address), port: answer, mdns }
+  return { name: interfaceName, address, port: answer, mdns }
 }
 
 /**
@@ -67,17 +67,6 @@ async function testMdns(interfaceAddress: string, port: number): Promise<NonNull
   await new Promise(resolve => setTimeout(resolve, MDNS_LISTENING_MS))
   await openedInterface.close()
   return heardMdns
-}
-
-/** The usual names of VPN interfaces, and of interfaces that only lead to systems on this machine. */
-const VPN_INTERFACE_NAMES = /^(tun|tap|wg|ppp|utun|ipsec|zt|tailscale|nordlynx|proton|cscotun)|vpn|wireguard/i
-const VIRTUAL_INTERFACE_NAMES = /^(docker|br-|virbr|veth|vmnet|vboxnet|lxc|cni|podman)|vEthernet|virtualbox|vmware/i
-
-/** The kind of a network interface, by its name and address. */
-export function networkInterfaceKind(interfaceName: string, address: string): TestedInterface['kind'] {
-  if (address.startsWith('169.254.')) return 'link-local'
-  if (VPN_INTERFACE_NAMES.test(interfaceName) || /^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(address)) return 'vpn' // 100.64.0.0/10: Tailscale and similar
-  return VIRTUAL_INTERFACE_NAMES.test(interfaceName) ? 'virtual' : 'lan'
 }
 
 /** Sends this machine a request at one of its addresses, as another machine would. */

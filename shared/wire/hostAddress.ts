@@ -5,12 +5,19 @@ import * as v from 'valibot'
 export const hostAddressSchema = v.pipe(v.string(), v.regex(/^(?:[a-z0-9.-]{1,100}|\[[0-9a-f:.]{1,60}\]):\d{1,5}$/i))
 
 /**
+ * The kinds of network interfaces. unnamed: a real one whose name does not say which kind; tunnel: to a VPN; virtual: to
+ * virtual machines or containers; unconnected: no router answered it.
+ */
+export const InterfaceKind = v.picklist(['wifi', 'cable', 'unnamed', 'tunnel', 'virtual', 'unconnected'])
+export type InterfaceKind = v.InferOutput<typeof InterfaceKind>
+
+/**
  * One of several addresses of a host: the kind of network interface it belongs to, and the main reason why it is
  * given out.
  */
 export const AddressReason = v.object({
   address: hostAddressSchema,
-  card: v.picklist(['wifi', 'cable', 'unnamed', 'tunnel', 'virtual', 'unconnected']), // unnamed: a real interface whose name does not say which kind; unconnected: no router answered it
+  card: InterfaceKind,
   why: v.optional(v.picklist(['chosen', 'visited', 'tables', 'outward'])), // chosen by the owner; others came by it; other hosts' tables were found there; the way to the internet
 })
 export type AddressReason = v.InferOutput<typeof AddressReason>

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { announceTables, testNetwork } from '../../main/discovery/index.ts'
-import { probePortAt, networkInterfaceKind } from '../../main/discovery/networkTest.ts'
+import { probePortAt } from '../../main/discovery/networkTest.ts'
 import { findActiveFirewalls, parseWindowsNetworkProfile } from '../../main/discovery/systemFirewall.ts'
 import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 
@@ -76,22 +76,6 @@ describe('mDNS', () => {
     const { cards } = await testNetwork({ port: 4699, isAnnouncing: false, interfaceAddress: card })
     expect(cards).toMatchObject([{ address: card, port: 'refused', mdns: null }])
   })
-})
-
-test('a card is known for what it is by its address and its name', () => {
-  const kinds = [
-    networkInterfaceKind('en0', '192.168.1.5'),
-    networkInterfaceKind('wlan0', '10.0.0.7'),
-    networkInterfaceKind('Ethernet', '169.254.7.7'),
-    networkInterfaceKind('tun0', '10.8.0.2'),
-    networkInterfaceKind('utun4', '100.64.0.9'),
-    networkInterfaceKind('eth0', '100.101.2.3'),
-    networkInterfaceKind('NordVPN', '10.5.0.2'),
-    networkInterfaceKind('docker0', '172.17.0.1'),
-    networkInterfaceKind('vEthernet (WSL)', '172.20.0.1'),
-    networkInterfaceKind('eth0', '100.200.2.3'),
-  ]
-  expect(kinds).toEqual(['lan', 'lan', 'link-local', 'vpn', 'vpn', 'vpn', 'vpn', 'virtual', 'virtual', 'lan'])
 })
 
 test.skipIf(process.platform === 'win32')('an active firewall of Linux is recognized by its files', async () => {

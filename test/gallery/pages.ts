@@ -62,7 +62,7 @@ function learnt(all: readonly (readonly [name: string, game: string, step: strin
 const WLAN: TestedInterface = {
   name: 'wlan0',
   address: '192.168.1.20',
-  kind: 'lan',
+  kind: 'wifi',
   port: 'answers',
   mdns: { itself: true, others: true },
 }
@@ -237,7 +237,7 @@ export const pages: readonly Scene[] = [
       port: 4680,
       cards: [
         { ...WLAN, name: 'Wi-Fi', mdns: { itself: false, others: false } },
-        { ...WLAN, name: 'NordVPN', address: '10.5.0.2', kind: 'vpn', port: 'silent' },
+        { ...WLAN, name: 'NordVPN', address: '10.5.0.2', kind: 'tunnel', port: 'silent' },
       ],
       visited: false,
       firewalls: ['windows'],

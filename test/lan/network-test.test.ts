@@ -41,7 +41,7 @@ describe.skipIf(!lanHere()).concurrent('the test of a network', () => {
     const { net, host, probe } = begin(context)
     const port = await host('a')
     expect((await probe('a', port)).cards).toEqual([
-      { name: 'lan0', address: net.address('a'), kind: 'lan', port: 'answers', mdns: { itself: true, others: false } },
+      { name: 'lan0', address: net.address('a'), port: 'answers', mdns: { itself: true, others: false } },
     ])
   })
 

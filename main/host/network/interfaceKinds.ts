@@ -1,5 +1,5 @@
 // Tells from name and hardware address what kind of network interface an address belongs to.
-import type { AddressReason } from '../../../shared/wire/index.ts'
+import type { InterfaceKind } from '../../../shared/wire/index.ts'
 
 /** One address of a network interface. */
 export interface InterfaceAddress {
@@ -67,7 +67,7 @@ const MACOS_CARD_NAMES = /^en\d+$/
 export function interfaceKind(
   { interfaceName, address, mac, netmask }: InterfaceAddress,
   routed: ReadonlySet<string>,
-): AddressReason['card'] {
+): InterfaceKind {
   const isNamed = (namePatterns: readonly RegExp[]) => namePatterns.some(name => name.test(interfaceName))
   if (address.startsWith('169.254.')) return 'unconnected' // the machine asked for an address, and no router answered
   if (isNamed(TUNNEL_NAMES) || TUNNEL_MACS.some(pattern => pattern.test(mac)) || netmask === '255.255.255.255')
@@ -79,14 +79,14 @@ export function interfaceKind(
 }
 
 /** The kinds of interfaces that rank behind real ones, best first. */
-const UNREAL_KINDS: readonly AddressReason['card'][] = ['tunnel', 'virtual', 'unconnected']
+const UNREAL_KINDS: readonly InterfaceKind[] = ['tunnel', 'virtual', 'unconnected']
 
 /** 0 for real interfaces, more for others: the more, the less likely somebody is behind it. */
-export function interfaceKindRank(kind: AddressReason['card']): number {
+export function interfaceKindRank(kind: InterfaceKind): number {
   return UNREAL_KINDS.indexOf(kind) + 1
 }
 
 /** True if a real interface is known to be Wi-Fi or a cable. */
-export function isWifiOrCable(kind: AddressReason['card'], { interfaceName }: InterfaceAddress): boolean {
+export function isWifiOrCable(kind: InterfaceKind, { interfaceName }: InterfaceAddress): boolean {
   return kind === 'wifi' || kind === 'cable' || MACOS_CARD_NAMES.test(interfaceName)
 }

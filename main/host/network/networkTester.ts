@@ -1,14 +1,15 @@
 // Tests the network for the owner, one test at a time, and notes whether any other device has ever come.
-import { interfaceAddresses } from './lanAddresses.ts'
-import type { NetworkReport } from '../../../shared/wire/index.ts'
+import { findAddressesWithInternetRoute, interfaceAddresses } from './lanAddresses.ts'
+import { interfaceKind } from './interfaceKinds.ts'
+import type { NetworkFindings, TestedInterface } from '../../../shared/wire/index.ts'
 import { networkOfAddress } from '../limits/budgets.ts'
 import type { Connection } from '../channel/connection.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 
 /** Tests what a machine can test of its network alone. */
-export type TestNetwork = () => Promise<Omit<NetworkReport, 'visited'>>
+export type TestNetwork = () => Promise<NetworkFindings>
 
-const UNTESTED_REPORT: Omit<NetworkReport, 'visited'> = {
+const UNTESTED: NetworkFindings = {
   platform: 'other',
   port: 0,
   cards: [],
@@ -36,8 +37,9 @@ export class NetworkTester {
   /** Tests, or waits for the running test, and sends the result. */
   async sendReport(connection: Connection): Promise<void> {
     try {
-      const report = await (this.#runningTest ??= this.#testNetwork?.() ?? Promise.resolve(UNTESTED_REPORT))
-      connection.send({ type: 'network', report: { ...report, visited: this.#wasVisited } })
+      const findings = await (this.#runningTest ??= this.#testNetwork?.() ?? Promise.resolve(UNTESTED))
+      const cards = withKinds(findings.cards, await findAddressesWithInternetRoute())
+      connection.send({ type: 'network', report: { ...findings, cards, visited: this.#wasVisited } })
     } catch (error) {
       this.#reportFault(error, { where: 'the test of the network' })
       connection.send({ type: 'refused', why: 'fault' })
@@ -45,6 +47,17 @@ export class NetworkTester {
       this.#runningTest = null
     }
   }
+}
+
+/** Adds the kind of each interface. One that has gone since it was tested is known by its name and address alone. */
+function withKinds(cards: NetworkFindings['cards'], routed: ReadonlySet<string>): TestedInterface[] {
+  const listed = interfaceAddresses()
+  return cards.map(card => {
+    const { name: interfaceName, address } = card
+    const known = listed.find(one => one.interfaceName === interfaceName && one.address === address)
+    const gone = { interfaceName, address, mac: '', netmask: '', isIPv6: false }
+    return { ...card, kind: interfaceKind(known ?? gone, routed) }
+  })
 }
 
 /** An address of this machine. */

@@ -1,5 +1,5 @@
 // Interprets a test of the network: for each possible obstacle, what was tried, what was seen and what to do.
-import type { NetworkReport, TestedInterface } from '../../../shared/wire/index.ts'
+import type { InterfaceKind, NetworkReport, TestedInterface } from '../../../shared/wire/index.ts'
 import type { NetworkWords } from '../../../shared/words/words.ts'
 
 /** good: not an obstacle · look: maybe one · bad: an obstacle · unknown: it cannot be tested from here */
@@ -13,10 +13,13 @@ export interface NetworkCheck {
   readonly advice: string | null // null: there is nothing to do
 }
 
+/** The kinds of interfaces that lead to the machines in the room. */
+const LAN_KINDS: readonly InterfaceKind[] = ['wifi', 'cable', 'unnamed']
+
 /** In the order in which they are worth checking. */
 export function networkChecks(report: NetworkReport, words: NetworkWords): NetworkCheck[] {
   const { cards } = report
-  const lanInterfaces = cards.filter(({ kind }) => kind === 'lan')
+  const lanInterfaces = cards.filter(({ kind }) => LAN_KINDS.includes(kind))
   return [
     addressCheck(cards, lanInterfaces, words),
     ...(cards.length > 0 ? [portCheck(report, words), visitedCheck(report, words)] : []),
@@ -37,7 +40,7 @@ function addressCheck(
     return { ...checkBasis, state: 'look', seen: words.several(addressesOf(lanInterfaces)), advice: words.severalDo }
   }
   if (firstAddress) return { ...checkBasis, state: 'good', seen: words.good(firstAddress.address), advice: null }
-  const linkLocalCard = interfaces.find(({ kind }) => kind === 'link-local')
+  const linkLocalCard = interfaces.find(({ kind }) => kind === 'unconnected')
   if (linkLocalCard)
     return { ...checkBasis, state: 'bad', seen: words.linkLocal(linkLocalCard.address), advice: words.linkLocalDo }
   return { ...checkBasis, state: 'bad', seen: words.none, advice: words.noneDo }
@@ -45,7 +48,7 @@ function addressCheck(
 
 function vpnCheck(interfaces: readonly TestedInterface[], { vpn: words }: NetworkWords): NetworkCheck {
   const about = { about: 'vpn', tried: words.tried } as const
-  const vpnNames = interfaces.flatMap(({ kind, name }) => (kind === 'vpn' ? [name] : []))
+  const vpnNames = interfaces.flatMap(({ kind, name }) => (kind === 'tunnel' ? [name] : []))
   if (vpnNames.length === 0) return { ...about, state: 'good', seen: words.good, advice: null }
   return { ...about, state: 'look', seen: words.found(vpnNames), advice: words.foundDo }
 }

@@ -1,10 +1,10 @@
 // The words of the lobby, in English.
 import type { Temperament } from '../../engine/index.ts'
-import type { AddressReason } from '../../wire/index.ts'
+import type { AddressReason, InterfaceKind } from '../../wire/index.ts'
 import { listNames } from './grammar.ts'
 
 /** What a machine's address leads to. */
-const CARDS: Readonly<Record<AddressReason['card'], string>> = {
+const CARDS: Readonly<Record<InterfaceKind, string>> = {
   wifi: 'Wi-Fi',
   cable: 'Cable',
   unnamed: 'Network card',

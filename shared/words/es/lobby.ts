@@ -1,11 +1,11 @@
 // The words of the lobby, in Spanish.
-import type { AddressReason } from '../../wire/index.ts'
+import type { AddressReason, InterfaceKind } from '../../wire/index.ts'
 import type { Translation } from '../language.ts'
 import type * as english from '../en/lobby.ts'
 import { listNames } from './grammar.ts'
 
 /** What a machine's address leads to. */
-const CARDS: Readonly<Record<AddressReason['card'], string>> = {
+const CARDS: Readonly<Record<InterfaceKind, string>> = {
   wifi: 'Wifi',
   cable: 'Cable',
   unnamed: 'Tarjeta de red',

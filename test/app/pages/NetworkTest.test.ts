@@ -16,7 +16,7 @@ import { FakeSocket, freshPage, leavePage, tableMessage, tableOf, welcome } from
 const WLAN: TestedInterface = {
   name: 'wlan0',
   address: '192.168.1.20',
-  kind: 'lan',
+  kind: 'wifi',
   port: 'answers',
   mdns: { itself: true, others: true },
 }
@@ -55,7 +55,7 @@ test('if all is well only the untestable is open, and a visitor settles it', () 
 
 test('a machine without a network or router says so, and not what it could not test', () => {
   expect(states({ cards: [] })).toEqual({ address: 'bad', vpn: 'good', firewall: 'good' })
-  const alone: TestedInterface = { ...WLAN, address: '169.254.3.3', kind: 'link-local' }
+  const alone: TestedInterface = { ...WLAN, address: '169.254.3.3', kind: 'unconnected' }
   expect(check('address', { cards: [alone] })).toMatchObject({
     state: 'bad',
     seen: expect.stringContaining('169.254.3.3'),
@@ -66,7 +66,7 @@ test('several networks and a VPN are named', () => {
   const cards: TestedInterface[] = [
     WLAN,
     { ...WLAN, name: 'eth0', address: '10.0.0.4' },
-    { ...WLAN, name: 'wg0', kind: 'vpn' },
+    { ...WLAN, name: 'wg0', kind: 'tunnel' },
   ]
   expect(check('address', { cards }).seen).toBe('It is on several: 192.168.1.20 and 10.0.0.4.')
   expect(check('vpn', { cards })).toMatchObject({ state: 'look', seen: 'There is one: wg0.' })

@@ -1,16 +1,14 @@
 // The owner's view of the network from the host: nobody else gets it, and it says whether other devices ever came.
 import { expect, test } from 'vitest'
-import type { NetworkReport } from '../../../shared/wire/index.ts'
+import type { NetworkFindings, NetworkReport } from '../../../shared/wire/index.ts'
 import { NetworkTester } from '../../../main/host/network/networkTester.ts'
 import type { Connection } from '../../../main/host/channel/connection.ts'
 import { host, Person } from '../kit.ts'
 
-const FOUND: Omit<NetworkReport, 'visited'> = {
+const FOUND: NetworkFindings = {
   platform: 'linux',
   port: 4680,
-  cards: [
-    { name: 'wlan0', address: '192.168.1.5', kind: 'lan', port: 'answers', mdns: { itself: true, others: false } },
-  ],
+  cards: [{ name: 'wlan0', address: '192.168.1.5', port: 'answers', mdns: { itself: true, others: false } }],
   firewalls: ['ufw'],
   profile: null,
 }
@@ -24,7 +22,8 @@ test('the owner gets the result', async () => {
     },
   })
   const owner = await new Person().come(at, { key: at.hostKey })
-  expect((await owner.ask({ type: 'test-network' }, 'network')).report).toEqual({ ...FOUND, visited: false })
+  const cards = [{ ...FOUND.cards[0], kind: 'wifi' }]
+  expect((await owner.ask({ type: 'test-network' }, 'network')).report).toEqual({ ...FOUND, cards, visited: false })
   await owner.ask({ type: 'open' }, 'table')
   await owner.ask({ type: 'test-network' }, 'network')
   expect(asked).toEqual([
@@ -37,6 +36,27 @@ const screen = () => {
   const heard: { type: string; report?: NetworkReport; why?: string }[] = []
   return { heard, send: (message: never) => heard.push(message) } as unknown as Connection & { heard: typeof heard }
 }
+
+test('what a card is, the test says as the links do', async () => {
+  const named = [
+    ['Wi-Fi', '192.168.1.5'],
+    ['Fortinet SSL', '192.168.1.6'],
+    ['orbstack', '192.168.139.3'],
+    ['bridge100', '192.168.64.1'],
+    ['xyz0', '10.1.2.3'],
+    ['eth1', '169.254.7.7'],
+  ] as const
+  const cards = named.map(([name, address]) => ({ name, address, port: 'answers', mdns: null }) as const)
+  const tester = new NetworkTester(
+    () => Promise.resolve({ ...FOUND, cards }),
+    () => {},
+  )
+  const owner = screen()
+  await tester.sendReport(owner)
+  expect(owner.heard[0]?.report?.cards.map(({ kind }) => kind)).toEqual(
+    ['wifi', 'tunnel', 'virtual', 'virtual', 'unnamed', 'unconnected'], // prettier-ignore
+  )
+})
 
 test('screens of this machine are not visitors, those at other addresses are', async () => {
   const tester = new NetworkTester(

@@ -122,7 +122,7 @@ describe('an address of a host', () => {
 })
 
 describe('a report of the network', () => {
-  const card = { name: 'wlan0', address: '10.0.0.2', kind: 'lan', port: 'answers', mdns: null }
+  const card = { name: 'wlan0', address: '10.0.0.2', kind: 'wifi', port: 'answers', mdns: null }
   const report = { platform: 'linux', port: 4680, cards: [card], visited: false, firewalls: [], profile: null }
   const is = (more: Message) => v.is(NetworkReport, { ...report, ...more })
   const isCard = (more: Message) => is({ cards: [{ ...card, ...more }] })
@@ -131,7 +131,11 @@ describe('a report of the network', () => {
     ['platform', ['linux', 'macos', 'windows', 'other'], (value: unknown) => is({ platform: value })],
     ['firewall', ['ufw', 'firewalld', 'windows'], (value: unknown) => is({ firewalls: [value] })],
     ['profile', ['public', 'private', 'domain', null], (value: unknown) => is({ profile: value })],
-    ['kind of card', ['lan', 'link-local', 'vpn', 'virtual'], (value: unknown) => isCard({ kind: value })],
+    [
+      'kind of card',
+      ['wifi', 'cable', 'unnamed', 'tunnel', 'virtual', 'unconnected'],
+      (value: unknown) => isCard({ kind: value }),
+    ],
     ['port', ['answers', 'refused', 'silent'], (value: unknown) => isCard({ port: value })],
   ])('has one of few values: %s', (_, values, accepts) => {
     for (const value of values) expect(accepts(value), String(value)).toBe(true)
