@@ -13,7 +13,7 @@ import {
   type Table,
 } from '../host/index.ts'
 import { announceTables, findTables, testNetwork, type TableAnnouncer, type TableFinder } from '../discovery/index.ts'
-import { DEFAULT_PORT, formatJoinLinkParams } from '../../shared/wire/index.ts'
+import { DEFAULT_PORT, formatJoinLinkParams, isLoopback } from '../../shared/wire/index.ts'
 import { commandLineWords } from '../../shared/words/en/commandLine.ts'
 import { hostStartErrors } from '../../shared/words/en/programs.ts'
 import { isStartedUnderNohup } from './hangup.ts'
@@ -178,7 +178,7 @@ function asSentence(error: unknown): unknown {
  */
 export function hostNoticeText(host: Host, { loopback = false }: { readonly loopback?: boolean } = {}): string {
   const [bestUrl, ...otherUrls] = host.urls() as [string, ...string[]]
-  const isReachable = !bestUrl.startsWith('http://127.')
+  const isReachable = !isLoopback(new URL(bestUrl).hostname)
   const tables = describeOpenTables(host)
   const [onlyTable] = tables
   return commandLineWords.placard({

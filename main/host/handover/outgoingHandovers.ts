@@ -1,7 +1,7 @@
 // Hands tables over to other hosts, and sends their screens after them.
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { JOURNAL_PART_BYTES, type HostMessage } from '../../../shared/wire/index.ts'
+import { isLoopback, JOURNAL_PART_BYTES, type HostMessage } from '../../../shared/wire/index.ts'
 import type { Connection } from '../channel/connection.ts'
 import { tellEachScreen } from '../channel/tellEachScreen.ts'
 import type { HandedOverEvent } from '../table/events.ts'
@@ -270,8 +270,4 @@ function movedMessage(
 ): MovedMessage {
   const near = isLoopback(address) ? addresses : addresses.filter(otherAddress => !isLoopback(otherAddress))
   return { type: 'moved', table: tableId, host: receivingHost, addresses: [...(near.length > 0 ? near : addresses)] }
-}
-
-function isLoopback(address: string): boolean {
-  return /^(?:::ffff:)?127\.|^localhost\b|^::1$|^\[::1\]/.test(address)
 }

@@ -1,7 +1,7 @@
 // Tests the network for the owner, one test at a time, and notes whether any other device has ever come.
 import { findAddressesWithInternetRoute, interfaceAddresses } from './lanAddresses.ts'
 import { interfaceKind } from './interfaceKinds.ts'
-import type { NetworkFindings, TestedInterface } from '../../../shared/wire/index.ts'
+import { isLoopback, type NetworkFindings, type TestedInterface } from '../../../shared/wire/index.ts'
 import { networkOfAddress } from '../limits/budgets.ts'
 import type { Connection } from '../channel/connection.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
@@ -63,7 +63,7 @@ function withKinds(cards: NetworkFindings['cards'], routed: ReadonlySet<string>)
 /** An address of this machine. */
 function isOwnAddress(address: string): boolean {
   const plain = networkOfAddress(address)
-  if (plain.startsWith('127.') || address === '::1' || address === '') return true
+  if (address === '' || isLoopback(address)) return true
   return interfaceAddresses().some(
     interfaceAddress => interfaceAddress.address === plain || interfaceAddress.address === address.replace(/%.*$/, ''),
   )

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { HostInfo } from '../../../shared/wire/index.ts'
+import { isLoopback, type HostInfo } from '../../../shared/wire/index.ts'
 import { notFoundPageWords, wrongHostNamePageWords, wrongHostNameText } from '../../../shared/words/en/programs.ts'
 import {
   APP_ORIGIN,
@@ -143,9 +143,8 @@ const notFoundPage = barePage({
 /** The link that works for somebody who came under a foreign name: by the address at which they came. */
 function linkByAddress({ localAddress = '', localPort = 0 }: Socket, addresses: readonly string[]): string {
   const came = localAddress.replace(/^::ffff:/, '')
-  const bestAddress = /^(127\.|::1$|$)/.test(came)
-    ? addresses[0]
-    : `${came.includes(':') ? `[${came}]` : came}:${localPort}`
+  const bestAddress =
+    came === '' || isLoopback(came) ? addresses[0] : `${came.includes(':') ? `[${came}]` : came}:${localPort}`
   return `http://${bestAddress ?? `127.0.0.1:${localPort}`}/`
 }
 
