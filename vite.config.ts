@@ -84,14 +84,14 @@ const packed: Plugin = {
   },
 }
 
-/** Every page needs the file `app`: Terser makes it a kilobyte smaller. For all files Terser would take a minute. */
+/** What a first page needs Terser makes a kilobyte smaller. For all files Terser would take a minute. */
 const minifiedMore: Plugin = {
-  name: 'minify-what-every-page-needs',
+  name: 'minify-what-a-first-page-needs',
   apply: isShipped,
   renderChunk: {
     order: 'post',
     async handler(code, chunk) {
-      if (chunk.name !== 'app') return null
+      if (chunk.name !== 'app' && !chunk.isEntry && !FIRST.test(chunk.facadeModuleId ?? '')) return null
       const options = { module: true, ecma: 2020, compress: { passes: 2, ecma: 2020 } } as const
       return { code: (await minify(code, options)).code ?? code, map: null }
     },
@@ -122,7 +122,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /\/shared\//, sideEffects: false }] }, // pure: what no page uses of it is left out
       output: {
-        codeSplitting: { groups: [{ name: 'app', test: /\/renderer\/App\.vue$/ }] }, // what every page needs is one file: compressed as one, and downloaded at once
+        codeSplitting: { groups: [{ name: 'app', test: /\/renderer\/App\.vue$|@vue\/runtime-dom\// }] }, // what every page needs is one file: compressed as one, and downloaded at once
         // Seven characters tell 2^42 contents of a name apart. The first page lists every file by name, and a hash
         // cannot be compressed.
         entryFileNames: 'assets/[name]-[hash:7].js',

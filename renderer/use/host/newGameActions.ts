@@ -1,24 +1,12 @@
-// Starts a game from the first page: sends the messages a host needs for it, in order.
+// The ways to a new game from the first page: against computers, with people at this screen, or through a lobby.
 import { computed, shallowRef, type ComputedRef, type ShallowRef } from 'vue'
-import type { OptionValue } from '../../../shared/engine/index.ts'
-import type { GameEntry } from '../../../shared/games/index.ts'
-import { storedCompanionNames, storedPlayerName } from '../../device/storage/storage.ts'
+import { whenChunkLoaded } from '../../device/link/lostChunks.ts'
 import { useTableStore } from '../../stores/table.ts'
-import { nameFromShape } from '../game/players.ts'
 import { onceAtTable } from './onceAtTable.ts'
+import type { GameAwaitingNames, NewGame } from './startWithNames.ts'
 
-/**
- * Players of a game against computers, if the game allows it. With only two there is no third player to listen
- * to.
- */
-const PLAYER_COUNT_AGAINST_COMPUTERS = 3
-
-type NewGame = Pick<GameEntry, 'id' | 'seats' | 'onOneScreen'>
-
-/** A game that waits for the names of this many people at this device; one plays against computers. */
-interface GameAwaitingNames extends NewGame {
-  readonly people: number
-}
+/** Fetched once a game waits for names: the first page does without it. */
+const fetchStart = () => import('./startWithNames.ts')
 
 export interface NewGameActions {
   /** True if a table is open but nobody sits at it. For the host's owner that is as good as no table. */
@@ -58,88 +46,26 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
     store.say({ type: 'open', ...(hasCompany.value && { beside: true }) })
   }
 
-  /** A person's name; that of their chair's shape if they gave none. */
-  const nameAt = (chair: number, name: string | undefined) =>
-    name || nameFromShape(store.table?.chairs[chair]?.avatar ?? chair)
-
-  /** True if exactly these people sit at the owner's open table, on its first chairs and at this device, and no game is running. */
-  function isTableOf(names: readonly string[]): boolean {
-    const { table, ownSeats, isOwner } = store
-    return (
-      isOwner &&
-      table !== null &&
-      table.phase !== 'playing' &&
-      table.chairs.length >= names.length &&
-      table.chairs.every(({ kind, name }, chair) =>
-        chair < names.length
-          ? kind === 'person' && ownSeats.includes(chair) && name === nameAt(chair, names[chair])
-          : kind !== 'person',
-      )
-    )
-  }
-
-  /** Uses the table at which these people have just played, so that their evening goes on; otherwise another one. */
-  function withTableOf(names: readonly string[], callback: () => void): void {
-    if (!isTableOf(names)) return withFreshTable(callback)
-    if (store.table?.phase === 'over') store.say({ type: 'lobby' })
-    callback()
-  }
-
-  /** Seats these people on the first chairs, and computer players on the others up to `players`. Hints are available. */
-  function arrange(
-    { id: game }: NewGame,
-    names: readonly string[],
-    {
-      players,
-      options,
-    }: { readonly players: number; readonly options?: Readonly<Record<string, OptionValue>> | undefined },
-  ): void {
-    const { chairs = [] } = store.table ?? {}
-    const isSeated = isTableOf(names)
-    store.say({ type: 'set', game, hints: true, ...(options && { options: { ...options } }) })
-    for (let chair = chairs.length; chair < players; chair++) store.say({ type: 'chair' })
-    for (let chair = chairs.length - 1; chair >= players; chair--) store.say({ type: 'remove', chair })
-    for (let chair = 0; chair < players; chair++)
-      if (chair >= names.length) {
-        if (chairs[chair]?.kind !== 'computer') store.say({ type: 'computer', chair })
-      } else if (!isSeated) store.say({ type: 'sit', chair, name: nameAt(chair, names[chair]) })
-  }
-
-  function playAgainstComputers(game: NewGame, names: readonly string[]): void {
-    withTableOf(names, () => {
-      const [minSeats, maxSeats] = game.seats
-      arrange(game, names, { players: Math.min(maxSeats, Math.max(PLAYER_COUNT_AGAINST_COMPUTERS, minSeats)) })
-      store.say({ type: 'start' })
-      showTable()
-    })
-  }
-
-  function seatPeople(game: GameAwaitingNames, givenNames: readonly string[]): void {
-    const names = Array.from({ length: game.people }, (_, nth) => givenNames[nth] ?? '')
-    withTableOf(names, () => {
-      arrange(game, names, { players: game.people, options: game.onOneScreen })
-      showTable()
-    })
-  }
-
   const waitingGame = shallowRef<GameAwaitingNames | null>(null)
+  function awaitNames(game: NewGame, people: number): void {
+    waitingGame.value = { ...game, people }
+    void fetchStart()
+  }
 
   return {
     isUntouched,
     hasCompany,
     wouldInterrupt: computed(() => store.table?.phase === 'playing' || hasCompany.value),
     waitingGame,
-    playNow(game) {
-      waitingGame.value = { ...game, people: 1 }
-    },
+    playNow: game => awaitNames(game, 1),
+    playHere: game => awaitNames(game, Math.max(2, game.seats[0])),
     playAs(names) {
       const game = waitingGame.value
       waitingGame.value = null
-      const [own = '', ...others] = names
-      if (own !== '') storedPlayerName.set(own)
-      if (others.some(name => name !== '')) storedCompanionNames.set(others)
-      if (game?.people === 1) playAgainstComputers(game, [storedPlayerName.get()])
-      else if (game) seatPeople(game, names)
+      if (game)
+        void whenChunkLoaded(fetchStart, ({ startWithNames }) =>
+          startWithNames(names, { game, withFreshTable, showTable }),
+        )
     },
     openLobby(game) {
       const choose = () => {
@@ -149,9 +75,6 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
       if (store.table === null || store.table.phase === 'playing') return withFreshTable(choose)
       if (store.table.phase === 'over') store.say({ type: 'lobby' })
       choose()
-    },
-    playHere(game) {
-      waitingGame.value = { ...game, people: Math.max(2, game.seats[0]) }
     },
   }
 }

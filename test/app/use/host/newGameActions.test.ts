@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // What the first page asks of a host to start a game.
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { effectScope, nextTick } from 'vue'
 import { useNewGameActions } from '../../../../renderer/use/host/newGameActions.ts'
 import { useTableStore } from '../../../../renderer/stores/table.ts'
@@ -12,7 +12,7 @@ beforeEach(() => void freshPage())
 afterEach(() => leavePage(null))
 
 /** What the owner's first page says to the host when a game is started there, at a table that nobody sits at if no other is given. */
-function asked(
+async function asked(
   start: (actions: ReturnType<typeof useNewGameActions>) => void,
   table = tableOf({ phase: 'lobby', chairs: [free(0), free(1)] }),
 ) {
@@ -20,26 +20,25 @@ function asked(
   FakeSocket.last.open()
   FakeSocket.last.tell({ type: 'welcome', protocol: PROTOCOL_VERSION, mark: ME, owner: true }, tableMessage(table))
   effectScope().run(() => start(useNewGameActions(() => undefined)))
+  await vi.dynamicImportSettled()
   return FakeSocket.last.said
 }
 
-const optionsAsked = (start: (actions: ReturnType<typeof useNewGameActions>) => void) =>
-  asked(start)
-    .flatMap(message => (message.type === 'set' ? [message.options] : []))
-    .at(-1)
+const optionsAsked = async (start: (actions: ReturnType<typeof useNewGameActions>) => void) =>
+  (await asked(start)).flatMap(message => (message.type === 'set' ? [message.options] : [])).at(-1)
 
 const precognition = gameEntry('precognition')!
 
-test('people at one screen begin Precognition with ten cards each', () => {
-  const options = optionsAsked(actions => {
+test('people at one screen begin Precognition with ten cards each', async () => {
+  const options = await optionsAsked(actions => {
     actions.playHere(precognition)
     actions.playAs(['Ana', 'Ben'])
   })
   expect(options).toEqual({ hands: 'ten each' })
 })
 
-test('a person against computers begins it with the whole deck', () => {
-  const options = optionsAsked(actions => {
+test('a person against computers begins it with the whole deck', async () => {
+  const options = await optionsAsked(actions => {
     actions.playNow(precognition)
     actions.playAs(['Ana'])
   })
@@ -57,24 +56,27 @@ const ana = chair({ avatar: 0, name: 'Ana', device: ME })
 const computer = chair({ avatar: 1, kind: 'computer', device: '', level: 'easy' })
 
 /** What is said when somebody of this name plays Precognition from the first page, at a table where a game is over. */
-const askedAfterGame = (name: string, chairs: readonly TableState['chairs'][number][]) =>
-  asked(
+async function askedAfterGame(name: string, chairs: readonly TableState['chairs'][number][]) {
+  const said = await asked(
     actions => {
       actions.playNow(precognition)
       actions.playAs([name])
     },
     tableOf({ phase: 'over', chairs: [...chairs] }),
-  ).map(({ type }) => type)
+  )
+  return said.map(({ type }) => type)
+}
 
-test('when I choose another game after mine, my evening goes on at the same table', () => {
-  expect(askedAfterGame('Ana', [ana, computer]).slice(-5)).toEqual(['lobby', 'set', 'chair', 'computer', 'start'])
+test('when I choose another game after mine, my evening goes on at the same table', async () => {
+  const said = await askedAfterGame('Ana', [ana, computer])
+  expect(said.slice(-5)).toEqual(['lobby', 'set', 'chair', 'computer', 'start'])
 })
 
 test.each([
   ['another person, who stays there,', chair({ avatar: 1 }), { type: 'open', beside: true }],
   ['a computer player', computer, { type: 'open' }],
-])('when I leave a table with %s for another game, that one is opened so', (_, other, message) => {
-  const said = asked(
+])('when I leave a table with %s for another game, that one is opened so', async (_, other, message) => {
+  const said = await asked(
     actions => {
       actions.playNow(precognition)
       actions.playAs(['Cleo'])
@@ -88,8 +90,8 @@ test.each([
   ['a person of another name', 'Cleo', [ana, computer]],
   ['somebody who has company', 'Ana', [ana, chair({ avatar: 1 })]],
   ['somebody who watched', 'Ana', [chair({ avatar: 0, name: 'Ana' }), computer]],
-])('the next game of %s begins at another table', (_, name, chairs) => {
-  expect(askedAfterGame(name, chairs).at(-1)).toBe('open')
+])('the next game of %s begins at another table', async (_, name, chairs) => {
+  expect((await askedAfterGame(name, chairs)).at(-1)).toBe('open')
 })
 
 test('if the host opens no further table, nothing begins at the one I go to later', async () => {
@@ -97,7 +99,7 @@ test('if the host opens no further table, nothing begins at the one I go to late
     actions.playNow(precognition)
     actions.playAs(['Cleo'])
   }
-  asked(begin, tableOf({ phase: 'over', chairs: [ana, chair({ avatar: 1 })] }))
+  await asked(begin, tableOf({ phase: 'over', chairs: [ana, chair({ avatar: 1 })] }))
   FakeSocket.last.tell({ type: 'refused', why: 'too-many-tables' })
   await nextTick()
   FakeSocket.last.tell(tableMessage(tableOf({ id: 'b2', phase: 'lobby' })))

@@ -1,0 +1,104 @@
+// Starts a game for the people at this device, once their names are known: sends the messages a host needs for it, in order.
+import type { OptionValue } from '../../../shared/engine/index.ts'
+import type { GameEntry } from '../../../shared/games/index.ts'
+import { storedCompanionNames, storedPlayerName } from '../../device/storage/storage.ts'
+import { useTableStore } from '../../stores/table.ts'
+import { nameFromShape } from '../game/players.ts'
+
+/**
+ * Players of a game against computers, if the game allows it. With only two there is no third player to listen
+ * to.
+ */
+const PLAYER_COUNT_AGAINST_COMPUTERS = 3
+
+export type NewGame = Pick<GameEntry, 'id' | 'seats' | 'onOneScreen'>
+
+/** A game that waits for the names of this many people at this device; one plays against computers. */
+export interface GameAwaitingNames extends NewGame {
+  readonly people: number
+}
+
+interface Start {
+  readonly game: GameAwaitingNames
+  /** Calls back at a table that nobody sits at. */
+  readonly withFreshTable: (callback: () => void) => void
+  /** Called once the table can be shown. */
+  readonly showTable: () => void
+}
+
+/** Stores the names, seats these people and starts the game; '' : somebody gave no name. */
+export function startWithNames(names: readonly string[], start: Start): void {
+  const [own = '', ...others] = names
+  if (own !== '') storedPlayerName.set(own)
+  if (others.some(name => name !== '')) storedCompanionNames.set(others)
+  if (start.game.people === 1) playAgainstComputers([storedPlayerName.get()], start)
+  else seatPeople(names, start)
+}
+
+/** Deals at once: to this person and computer players. */
+function playAgainstComputers(names: readonly string[], { game, withFreshTable, showTable }: Start): void {
+  withTableOf(names, withFreshTable, () => {
+    const [minSeats, maxSeats] = game.seats
+    arrange(game, names, { players: Math.min(maxSeats, Math.max(PLAYER_COUNT_AGAINST_COMPUTERS, minSeats)) })
+    useTableStore().say({ type: 'start' })
+    showTable()
+  })
+}
+
+/** Seats people who share this screen; they choose the rest in the lobby. */
+function seatPeople(givenNames: readonly string[], { game, withFreshTable, showTable }: Start): void {
+  const names = Array.from({ length: game.people }, (_, nth) => givenNames[nth] ?? '')
+  withTableOf(names, withFreshTable, () => {
+    arrange(game, names, { players: game.people, options: game.onOneScreen })
+    showTable()
+  })
+}
+
+/** A person's name; that of their chair's shape if they gave none. */
+const nameAt = (chair: number, name: string | undefined) =>
+  name || nameFromShape(useTableStore().table?.chairs[chair]?.avatar ?? chair)
+
+/** True if exactly these people sit at the owner's open table, on its first chairs and at this device, and no game is running. */
+function isTableOf(names: readonly string[]): boolean {
+  const { table, ownSeats, isOwner } = useTableStore()
+  return (
+    isOwner &&
+    table !== null &&
+    table.phase !== 'playing' &&
+    table.chairs.length >= names.length &&
+    table.chairs.every(({ kind, name }, chair) =>
+      chair < names.length
+        ? kind === 'person' && ownSeats.includes(chair) && name === nameAt(chair, names[chair])
+        : kind !== 'person',
+    )
+  )
+}
+
+/** Uses the table at which these people have just played, so that their evening goes on; otherwise another one. */
+function withTableOf(names: readonly string[], withFreshTable: Start['withFreshTable'], callback: () => void): void {
+  if (!isTableOf(names)) return withFreshTable(callback)
+  const store = useTableStore()
+  if (store.table?.phase === 'over') store.say({ type: 'lobby' })
+  callback()
+}
+
+/** Seats these people on the first chairs, and computer players on the others up to `players`. Hints are available. */
+function arrange(
+  { id: game }: GameAwaitingNames,
+  names: readonly string[],
+  {
+    players,
+    options,
+  }: { readonly players: number; readonly options?: Readonly<Record<string, OptionValue>> | undefined },
+): void {
+  const store = useTableStore()
+  const { chairs = [] } = store.table ?? {}
+  const isSeated = isTableOf(names)
+  store.say({ type: 'set', game, hints: true, ...(options && { options: { ...options } }) })
+  for (let chair = chairs.length; chair < players; chair++) store.say({ type: 'chair' })
+  for (let chair = chairs.length - 1; chair >= players; chair--) store.say({ type: 'remove', chair })
+  for (let chair = 0; chair < players; chair++)
+    if (chair >= names.length) {
+      if (chairs[chair]?.kind !== 'computer') store.say({ type: 'computer', chair })
+    } else if (!isSeated) store.say({ type: 'sit', chair, name: nameAt(chair, names[chair]) })
+}
