@@ -1,6 +1,7 @@
 // Keeps the token by which hosts recognize this device, and which holds the chairs of the people here.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isHex } from '../../shared/wire/index.ts'
 import { randomToken } from '../host/channel/codes.ts'
 
 /**
@@ -10,7 +11,7 @@ import { randomToken } from '../host/channel/codes.ts'
 export function loadDeviceToken(folder: string): string {
   const path = join(folder, 'device')
   const storedToken = readToken(path)
-  if (storedToken !== null && /^[0-9a-f]{32}$/.test(storedToken)) return storedToken
+  if (storedToken !== null && isHex(storedToken, 32)) return storedToken
   const newToken = randomToken()
   try {
     writeFileSync(path, `${newToken}\n`, { mode: 0o600 })

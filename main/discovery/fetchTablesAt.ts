@@ -7,6 +7,7 @@ import {
   MAX_TABLE_NAME_LENGTH,
   type FoundTable,
   type TableSummary,
+  isId,
 } from '../../shared/wire/index.ts'
 
 const MAX_HEADER_BYTES = 4096
@@ -63,7 +64,7 @@ function tablesOf({ table, others = [] }: HostInfo): TableSummary[] {
 }
 
 function toFoundTable(table: TableSummary, { protocol }: HostInfo, address: string): FoundTable | null {
-  if (!/^[a-z0-9-]{1,40}$/.test(table.id) || !/^[a-z0-9-]{1,40}$/.test(table.game)) return null
+  if (!isId(table.id) || !isId(table.game)) return null
   const { id, game, phase } = table
   const { taken: takenChairs, free: freeChairs } = table.chairs
   const name = printableName(table.name)

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { SKILL_LEVELS } from '../engine/mind.ts'
 import { GESTURES } from './gestures.ts'
 import { hostAddressSchema } from './hostAddress.ts'
+import { hexSchema, idSchema } from './idForms.ts'
 import { cleanName } from './names.ts'
 import {
   MAX_CHAIRS,
@@ -28,16 +29,15 @@ function nameSchema(maxLength: number) {
 
 const chairSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_CHAIRS - 1))
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
-const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
 const optionSchema = v.union([v.pipe(v.string(), v.maxLength(40)), v.number(), v.boolean()])
 /** 128 random bits, in hexadecimal. */
-const tokenSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+const tokenSchema = hexSchema(32)
 /** A SHA-256 digest, in hexadecimal. */
-const digestSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+const digestSchema = hexSchema(64)
 /** The random key of a move, drawn by the host. */
 const ackSchema = v.pipe(v.string(), v.regex(/^[\w-]{4}$/))
 /** A device's public tag, as in `device` of a chair. */
-const deviceTagSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))
+const deviceTagSchema = hexSchema(8)
 /** Set: the table this screen is at stays open. Otherwise the new one replaces it. */
 const besideSchema = v.optional(v.literal(true))
 const codeSchema = v.pipe(v.string(), v.maxLength(12))

@@ -1,10 +1,8 @@
 // The schemas of the sealed messages two hosts exchange while a table is handed over.
 import * as v from 'valibot'
 import { hostAddressSchema } from './hostAddress.ts'
+import { hexSchema, idSchema } from './idForms.ts'
 import { createMessageReader } from './createMessageReader.ts'
-
-const hexSchema = (digitCount: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digitCount}}$`)))
-const tableIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
 
 /** The longest journal a host accepts, in bytes: a hundred long evenings. */
 export const MAX_JOURNAL_BYTES = 16 * 1024 * 1024
@@ -16,7 +14,7 @@ export const JOURNAL_PART_BYTES = 9 * 1024
 export const GivingHostMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('offer'),
-    table: tableIdSchema,
+    table: idSchema,
     transfer: hexSchema(16), // drawn for this handover
     from: hexSchema(16), // the giver's id
     key: hexSchema(64), // drawn for this handover: from now on it identifies the giver

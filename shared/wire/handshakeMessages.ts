@@ -1,14 +1,14 @@
 // The schemas of the unsealed messages by which a device and a host agree on a sealed channel.
 import * as v from 'valibot'
 import { createMessageReader } from './createMessageReader.ts'
+import { hexSchema, idSchema } from './idForms.ts'
 
-const hexSchema = (digitCount: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digitCount}}$`)))
 const greetingMethodSchema = v.picklist(['owner', 'device', 'link', 'code', 'hand-over', 'resumption', 'none'])
 const confirmsSchema = hexSchema(128)
 /** Empty if a channel is resumed. */
-const shareSchema = v.pipe(v.string(), v.regex(/^([0-9a-f]{64})?$/))
+const shareSchema = v.union([v.literal(''), hexSchema(64)])
 /** Identifies the device by its tag, the table of a link or code by its id, a handover in progress, or the resumed channel. */
-const tagSchema = v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)))
+const tagSchema = v.optional(idSchema)
 
 /** The messages of a device before its channel is sealed. */
 export const DeviceHandshake = v.variant('type', [

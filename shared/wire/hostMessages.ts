@@ -4,6 +4,7 @@ import { isDealCommitments, type DealCommitments } from '../engine/dealProof.ts'
 import { SKILL_LEVELS } from '../engine/mind.ts'
 import { GESTURES } from './gestures.ts'
 import { AddressReason, hostAddressSchema } from './hostAddress.ts'
+import { hexSchema } from './idForms.ts'
 import { NetworkReport } from './networkReport.ts'
 import { createMessageReader } from './createMessageReader.ts'
 import { ClockState, TimeControl } from './moveTime.ts'
@@ -11,7 +12,7 @@ import { REFUSAL_REASONS } from './refusalReasons.ts'
 
 const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** A host's id, as in its handshake. */
-const hostIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))
+const hostIdSchema = hexSchema(16)
 const outcomeSchema = v.object({ winners: v.array(seatSchema), points: v.array(v.number()) })
 
 /** One chair of the table. Its index in the list is its seat. */
@@ -191,7 +192,7 @@ export const HostMessage = v.variant('type', [
     owner: v.boolean(), // this device runs the host
   }),
   v.object({ type: v.literal('beat') }),
-  v.object({ type: v.literal('shares'), key: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)), next: seatSchema }), // to a display: frames for all displays are sealed once, with this key
+  v.object({ type: v.literal('shares'), key: hexSchema(64), next: seatSchema }), // to a display: frames for all displays are sealed once, with this key
   v.object({
     type: v.literal('table'),
     table: TableState,

@@ -1,5 +1,6 @@
 // The part of a link or QR code that names a table: its join code, its link key, and its id if the host has several.
 import type { TableState } from './hostMessages.ts'
+import { isId } from './idForms.ts'
 import { replaceConfusables } from './names.ts'
 
 /** The facts in a link to a table; '' for those it lacks. */
@@ -31,7 +32,7 @@ export function parseJoinLinkParams(text: string): JoinLinkParams {
   return {
     code: normalizeJoinCode(code),
     linkKey: /^[\w-]{22}$/.test(linkKey) ? linkKey : '',
-    table: /^[a-z0-9-]{1,40}$/.test(table) ? table : '',
+    table: isId(table) ? table : '',
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type GivingHostMessage,
   type HostMessage,
   type ReceivingHostMessage,
+  isHex,
 } from '../../../shared/wire/index.ts'
 import type { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 import type { ConnectedScreens } from '../channel/connectedScreens.ts'
@@ -99,7 +100,7 @@ export class IncomingHandovers {
    */
   secretFor(transfer: string | undefined, address: string): { secret: string; authentication: Authentication } | null {
     if (transfer !== undefined) {
-      const knownTable = /^[0-9a-f]{16}$/.test(transfer) ? this.#incomingTableFiles.find(transfer) : null
+      const knownTable = isHex(transfer, 16) ? this.#incomingTableFiles.find(transfer) : null
       return knownTable && { secret: knownTable.key, authentication: { by: 'hand-over', transfer } }
     }
     const { guesses } = this.#parts

@@ -1,5 +1,5 @@
 // Tells from name and hardware address what kind of network interface an address belongs to.
-import type { InterfaceKind } from '../../../shared/wire/index.ts'
+import { isLinkLocal, type InterfaceKind } from '../../../shared/wire/index.ts'
 
 /** One address of a network interface. */
 export interface InterfaceAddress {
@@ -69,7 +69,7 @@ export function interfaceKind(
   routed: ReadonlySet<string>,
 ): InterfaceKind {
   const isNamed = (namePatterns: readonly RegExp[]) => namePatterns.some(name => name.test(interfaceName))
-  if (address.startsWith('169.254.')) return 'unconnected' // the machine asked for an address, and no router answered
+  if (isLinkLocal(address)) return 'unconnected'
   if (isNamed(TUNNEL_NAMES) || TUNNEL_MACS.some(pattern => pattern.test(mac)) || netmask === '255.255.255.255')
     return 'tunnel'
   if (isNamed(VIRTUAL_NAMES) || HOST_ONLY_MAC.test(mac) || (VIRTUAL_MAC.test(mac) && !routed.has(address)))

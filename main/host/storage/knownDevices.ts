@@ -1,5 +1,6 @@
 // Stores the devices that have ever held a chair at a host: they come back with their own secret.
 import { deviceTag } from '../../../shared/sealing/index.ts'
+import { isHex } from '../../../shared/wire/index.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import { LineFile, type RestorableFile } from './lineFile.ts'
 import { publicDeviceTag } from '../table/publicDeviceTags.ts'
@@ -14,7 +15,7 @@ export class KnownDevices implements RestorableFile {
 
   /** `path`: the file they are stored in; null: they are forgotten with the process. */
   constructor(path: string | null, reportFault: ReportFault = () => {}) {
-    this.#file = new LineFile(path, { isValid: line => /^[0-9a-f]{32}$/.test(line), reportFault })
+    this.#file = new LineFile(path, { isValid: line => isHex(line, 32), reportFault })
     const hashes = this.#file.lines.slice(-MAX_DEVICES)
     for (const hash of hashes) this.#hashesByTag.set(deviceTag(hash), hash)
     if (hashes.length < this.#file.lines.length) this.#file.replace(hashes)

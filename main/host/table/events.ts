@@ -2,7 +2,7 @@
 // table.
 import * as v from 'valibot'
 import { SKILL_LEVELS, isDealProof, type DealProof } from '../../../shared/engine/index.ts'
-import { MAX_CHAIRS, TimeControl } from '../../../shared/wire/index.ts'
+import { hexSchema, idSchema, MAX_CHAIRS, TimeControl } from '../../../shared/wire/index.ts'
 
 /** The type of the values a schema accepts, with all properties read-only. */
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
@@ -10,8 +10,7 @@ type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonl
 const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_CHAIRS - 1))
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 const textSchema = v.pipe(v.string(), v.maxLength(4000))
-const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
-const deviceHashSchema = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{32})?$/)) // the hash of a device's token; '' for nobody's
+const deviceHashSchema = v.union([v.literal(''), hexSchema(32)]) // the hash of a device's token; '' for nobody's
 const optionsSchema = v.record(textSchema, v.union([textSchema, v.number(), v.boolean()]))
 const timestampSchema = v.number() // milliseconds since 1970
 

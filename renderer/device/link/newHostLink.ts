@@ -1,5 +1,6 @@
 // Packs what a browser takes to the page of the host its table moved to.
 // Browser storage belongs to one address, so this travels in the link.
+import { isHex, isId } from '../../../shared/wire/index.ts'
 import { storedDealMemory } from '../storage/gameMemory.ts'
 import {
   storeIfAbsent,
@@ -44,8 +45,7 @@ export function storeNewHostLinkContent(text: string): NewHostLinkContent | null
   const linkFields = parseLinkContent(text)
   if (!linkFields) return null
   const { host, table, secret, code } = linkFields
-  const isWellFormed =
-    /^[0-9a-f]{16}$/.test(host) && /^[a-z0-9-]{1,40}$/.test(table) && /^(?:[0-9a-f]{32})?$/.test(secret)
+  const isWellFormed = isHex(host, 16) && isId(table) && (secret === '' || isHex(secret, 32))
   if (!isWellFormed || !/^[A-Z0-9]{0,12}$/.test(code)) return null
   if (secret !== '') storedSecretsAfterHandover.set(host, secret)
   const seenAcks = Array.isArray(linkFields['seen'])

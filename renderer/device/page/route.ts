@@ -1,6 +1,6 @@
 // Chooses the page to show from the part of the address after "#". Nothing else is kept there.
 import { readonly, ref, shallowRef } from 'vue'
-import { parseJoinLinkParams, type JoinLinkParams } from '../../../shared/wire/index.ts'
+import { isHex, parseJoinLinkParams, type JoinLinkParams } from '../../../shared/wire/index.ts'
 import type { NewHostLinkContent } from '../link/newHostLink.ts'
 import { storeInvitation, pageHostKeyStore } from '../storage/storage.ts'
 
@@ -36,7 +36,7 @@ export interface RouteTarget {
 export function parseRoute(hash: string): RouteTarget {
   const text = decodeHash(hash).normalize('NFKC').replace(/^#/, '')
   const [pageName, value = ''] = text.split('=', 2) as [string, string?]
-  if (pageName === 'key' && /^[0-9a-f]{32}$/.test(value)) return { page: 'home', hostKey: value }
+  if (pageName === 'key' && isHex(value, 32)) return { page: 'home', hostKey: value }
   if (pageName === 'moved' && /^[\w-]+$/.test(value)) return { page: 'at', moved: value }
   if (pageName === 'join') return { page: 'at', invitation: parseJoinLinkParams(value) }
   if (pageName === 'at' || pageName === 'status' || pageName === 'network' || pageName === 'sharp')

@@ -1,5 +1,6 @@
 // Stores what this device remembers about games: deals, views, first-time tips, lessons, volume.
 // No first page needs it.
+import { isHex } from '../../../shared/wire/index.ts'
 import { newRandomToken, readStored, storeOrForget, writeStored } from './storage.ts'
 
 /** The moves whose tip was seen on this device, as `game/move`, a goal as `game/`, that of the second person at a shared screen as `game/move/1`; `off`: tips are turned off. */
@@ -46,7 +47,7 @@ export const storedNamingAnimations = {
  */
 export function loadDealNumberSecret(): string {
   const storedSecret = readStored('localStorage', 'hunch.secret')
-  if (storedSecret !== null && /^[0-9a-f]{64}$/.test(storedSecret)) return storedSecret
+  if (storedSecret !== null && isHex(storedSecret, 64)) return storedSecret
   const newSecret = newRandomToken() + newRandomToken()
   writeStored('localStorage', 'hunch.secret', newSecret)
   return newSecret

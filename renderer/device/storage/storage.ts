@@ -2,7 +2,7 @@
 // may forbid storage, run out of room or be cleared while the page is open. Values that this page wrote or read
 // stay valid until it is closed.
 
-import { MAX_REMEMBERED_MOVES, type JoinLinkParams } from '../../../shared/wire/index.ts'
+import { isHex, MAX_REMEMBERED_MOVES, type JoinLinkParams } from '../../../shared/wire/index.ts'
 
 /** Where a value is stored: for all windows of the browser, or for this one. */
 export type StorageArea = 'localStorage' | 'sessionStorage'
@@ -62,7 +62,7 @@ export function newRandomToken(): string {
  */
 export function loadBrowserSecret(): string {
   const storedSecret = readStored('localStorage', 'hunch.device')
-  if (storedSecret !== null && /^[0-9a-f]{32}$/.test(storedSecret)) return storedSecret
+  if (storedSecret !== null && isHex(storedSecret, 32)) return storedSecret
   const newSecret = newRandomToken()
   writeStored('localStorage', 'hunch.device', newSecret)
   return newSecret
@@ -109,7 +109,7 @@ export const storedSecretsAfterHandover = {
 
 function secretsAfterHandover(): string[][] {
   const storedSecrets = (readStored('localStorage', 'hunch.moved') ?? '').split('\n').map(line => line.split(' '))
-  return storedSecrets.filter(([, secret]) => /^[0-9a-f]{32}$/.test(secret ?? ''))
+  return storedSecrets.filter(([, secret]) => isHex(secret ?? '', 32))
 }
 
 /** Stores values that came from another address, unless there are values already. */

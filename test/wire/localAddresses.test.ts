@@ -1,6 +1,6 @@
-// Addresses that only this machine reaches, however they are written.
+// Addresses at which no other machine finds a host, however they are written.
 import { expect, test } from 'vitest'
-import { isLoopback } from '../../shared/wire/index.ts'
+import { isLinkLocal, isLoopback } from '../../shared/wire/index.ts'
 
 test.each([
   ...['127.0.0.1', '127.5.0.1:4680', '::1', '[::1]', '[::1]:4680', '::ffff:127.0.0.1', '[::ffff:127.0.0.1]:80'],
@@ -14,4 +14,10 @@ test.each([
   ...['localhost.example', 'my-localhost', ''],
 ])('“%s” does not', address => {
   expect(isLoopback(address)).toBe(false)
+})
+
+test('an address a machine gave itself is told from one a router gave', () => {
+  expect(['169.254.3.4', '169.254.3.4:4680', '169.25.4.1', '10.169.254.1'].map(isLinkLocal)).toEqual(
+    [true, true, false, false], // prettier-ignore
+  )
 })

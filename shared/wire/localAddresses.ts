@@ -1,4 +1,4 @@
-// Tells addresses that only this machine reaches from others.
+// Tells the addresses at which no other machine finds a host.
 
 /**
  * True for an address of the machine itself, bare or with a port, as sockets report it (`::ffff:127.0.0.1`) or links
@@ -6,4 +6,9 @@
  */
 export function isLoopback(address: string): boolean {
   return /^(?:localhost(?::\d+)?$|(?:\[?::ffff:)?127\.|::1$|\[::1\])/i.test(address)
+}
+
+/** True for an IPv4 address that a machine gives itself when no router answers: nobody else is on that network. */
+export function isLinkLocal(address: string): boolean {
+  return address.startsWith('169.254.')
 }
