@@ -140,10 +140,10 @@ export interface GameRules<K extends GameTypeParams> {
   readonly atAGlance?: readonly K['line']['type'][]
 
   /**
-   * Lines that show their player something new. On a shared screen, the curtain waits until that player has seen
-   * it.
+   * True for a line that shows the player who acted something new: an answer, a card. On a shared screen, the curtain
+   * waits until that player has seen it.
    */
-  readonly reveals?: readonly K['line']['type'][]
+  reveals?(line: K['line']): boolean
 
   /** Lines whose field "by" is a player to whom something happened, without an action of theirs. */
   readonly happensTo?: readonly K['line']['type'][]

@@ -36,7 +36,7 @@ export const rules: readonly GameRules<Blank>[] = [
   // @ts-expect-error -- a move that does not exist
   { ...blank, decisive: ['guess'] },
   // @ts-expect-error -- a line that does not exist
-  { ...blank, reveals: ['asked'] },
+  { ...blank, reveals: ({ type }) => type === 'asked' },
 ]
 
 const { named, dealt } = words.line

@@ -1,6 +1,6 @@
 // Runs the curtain of a shared screen: which seat's cards this window asks for as turns change.
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
-import type { GameRules, GameTypeParams, Seat } from '../../../shared/engine/index.ts'
+import type { GameRules, GameTypeParams, Seat, SeatView, TableView } from '../../../shared/engine/index.ts'
 import { useTableStore } from '../../stores/table.ts'
 import {
   lowerCurtainFor,
@@ -42,18 +42,24 @@ export function useCurtain(rules: () => GameRules<GameTypeParams> | undefined): 
   // Between two views it is not known who is to move. Who comes next is asked again only when the players to move,
   // the seats or the game change, so that looking at one's cards is not undone.
   let turnKeyBefore = ''
-  let seenLineCount = 0
-  /** True if something was just shown to the person whose cards are open. The curtain waits until that person closes it. */
+  let seenView: SeatView<GameTypeParams> | TableView<GameTypeParams> | undefined
+  /**
+   * True if something was just shown to the person whose cards are open, or somebody else has moved while that person
+   * could. The curtain waits until they put their cards away.
+   */
   const isReading = () => {
     const { seat } = curtainState.value
+    const { shown } = store
+    if (seat === null || !store.ownSeats.includes(seat) || shown?.seat !== seat || shown.view.outcome !== null)
+      return false
+    const news = shown.view.story.slice(seenView?.story.length ?? 0)
     return (
-      seat !== null &&
-      store.ownSeats.includes(seat) &&
-      store.shown?.seat === seat &&
-      store.shown.view.outcome === null &&
-      store.shown.view.story.slice(seenLineCount).some(({ type }) => rules()?.reveals?.includes(type))
+      news.some(line => rules()?.reveals?.(line)) ||
+      (news.every(line => !('by' in line) || line.by !== seat) && couldMove(seat))
     )
   }
+  const couldMove = (seat: Seat) =>
+    seenView !== undefined && 'own' in seenView && seenView.seat === seat && rules()?.moves(seenView).length !== 0
   watch(
     [isShared, () => store.ownSeats.join(), () => toMove.value?.join(), () => store.shown?.no, isBetweenRounds],
     ([isOn, ownSeats, toMove, gameNumber, isBetween], [, , , , wasBetween]) => {
@@ -73,8 +79,8 @@ export function useCurtain(rules: () => GameRules<GameTypeParams> | undefined): 
   )
 
   watch(
-    () => store.shown?.view.story.length ?? 0,
-    length => (seenLineCount = length),
+    () => store.shown?.view,
+    view => (seenView = view),
     { immediate: true, flush: 'sync' },
   )
 

@@ -66,7 +66,7 @@ export const mindReader: GameRules<MindReader> = {
   clearingMoves: ['deal'],
   hiddenMoves: ['hide'],
   isBetweenRounds: ({ open }) => open.phase === 'between',
-  reveals: ['got', 'showed'],
+  reveals: ({ type }) => type === 'got' || type === 'showed',
   happensTo: ['left'],
   factsAreLines: true,
   decisive: ['name', 'declare'],

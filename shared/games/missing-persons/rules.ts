@@ -47,7 +47,7 @@ export const missingPersons: GameRules<MissingPersons> = {
   clearingMoves: ['deal'],
   hiddenMoves: ['hide', 'guess'],
   isBetweenRounds: ({ open }) => open.phase === 'between',
-  reveals: ['got'],
+  reveals: line => line.type === 'got' || (line.type === 'asked' && line.yes !== null),
   factsAreLines: true,
   decisive: ['name', 'guess'],
   secretChoices: ({ open }) => open.suspects.map(card => (card === null ? [] : [card])),

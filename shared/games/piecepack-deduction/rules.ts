@@ -33,7 +33,7 @@ export const piecepack: GameRules<Piecepack> = {
   version: 1,
   seats: [3, 5],
   options: { lastOneIn: ['wins', 'must name'] },
-  reveals: ['looked'],
+  reveals: ({ type }) => type === 'asked' || type === 'looked',
   factsAreLines: true,
   happensTo: ['drew'],
   decisive: ['name'],

@@ -20,6 +20,7 @@ export const precognition: GameRules<Precognition> = {
   clearingMoves: ['deal'],
   hiddenMoves: ['predict'],
   isBetweenRounds: ({ open }) => open.phase === 'between',
+  reveals: ({ type }) => type === 'cameTrue' || type === 'broke',
   agreements: ['finish'],
   happensTo: ['began'],
   atAGlance: ['sealed', 'played', 'agreed'],

@@ -191,6 +191,38 @@ describe('who is done has one highlighted way to pass the screen on', () => {
   })
 })
 
+test('after a No in Missing Persons the asker sees it before the screen is handed on', async () => {
+  const { page, names, seat, move, answer, play } = await sharedGame(
+    'missing-persons/plain',
+    (_, nth, log) => log[nth]![1].type === 'ask' && log[nth + 1]![0] !== log[nth]![0],
+  )
+  await byRole(page, 'button', curtainWords.show(names[seat]!)).trigger('click')
+  await answer()
+  await play(seat, move)
+  expect(page.text()).not.toContain(curtainWords.pass(names[1 - seat]!))
+  expect(putAwayHighlightedIn(page)).toHaveLength(1)
+})
+
+test('another player’s move does not take the screen from whoever could move too', async () => {
+  let next = 0
+  const { page, names, seat, move, answer, play } = await sharedGame(
+    'communal-deduction/five-partners',
+    (_, nth, log) => {
+      next = log[nth + 1]![0]
+      return log[nth]![1].type === 'pass' && next !== log[nth]![0]
+    },
+  )
+  const reader = names.findIndex((_, other) => other !== seat && other !== next)
+  await byRole(page, 'button', seatWords.showCards(names[reader]!)).trigger('click')
+  await byRole(page, 'button', curtainWords.show(names[reader]!)).trigger('click')
+  await answer()
+  await play(seat, move)
+  expect(page.text()).not.toContain(curtainWords.pass(names[next]!))
+  await byRole(page, 'button', seatWords.putAway).trigger('click')
+  await answer()
+  expect(page.text()).toContain(curtainWords.pass(names[next]!))
+})
+
 test('the curtain says first what stands out among the cards, and nothing of one’s own moves', async () => {
   const { page, names, seat } = await sharedGame(
     'precognition/three-players',
