@@ -9,6 +9,7 @@ const ELEMENTS = {
   alert: '',
   button: 'button, summary',
   checkbox: 'input[type=checkbox]',
+  columnheader: 'th[scope=col]',
   combobox: 'select',
   definition: 'dd',
   dialog: 'dialog',

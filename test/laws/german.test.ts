@@ -20,7 +20,7 @@ import { germanGrammar } from '../../shared/words/de/grammar.ts'
 import { homeWords, joinWords } from '../../shared/words/de/home.ts'
 import { lobbyWords } from '../../shared/words/de/lobby.ts'
 import { reviewWords } from '../../shared/words/de/review.ts'
-import { curtainWords, resultWords } from '../../shared/words/de/seat.ts'
+import { curtainWords } from '../../shared/words/de/seat.ts'
 import { timeControlWords } from '../../shared/words/de/time.ts'
 import { plainText, type Sentence } from '../../shared/words/sentence.ts'
 import { catalogueTexts } from '../kit/catalogueTexts.ts'
@@ -130,8 +130,6 @@ test('a game’s title within a sentence stands in quotation marks', () => {
     reviewWords.of(title),
     pastGamesWords.one(title, 'gestern'),
     pastGamesWords.discardOne(title, 'gestern'),
-    resultWords.scoreAbout(title, 1),
-    resultWords.scoreAbout(title, 2),
   ])
     expect(text).toContain('„Die gesuchte Karte“')
 })

@@ -231,7 +231,6 @@ export const resultWords: Translation<typeof english.resultWords> = {
   wins: 'Siege',
   winsOf: wins => (wins === 1 ? '1 Sieg' : `${wins} Siege`),
   score: 'Punkte',
-  scoreAbout: (game, count) => (count < 2 ? `Punkte in „${game}“` : `Punkte in ${count} Spielen „${game}“`),
   games: count => (count === 1 ? 'nach 1 Spiel' : `nach ${count} Spielen`),
   closed: 'Fall erledigt',
   open: 'Ungelöst',

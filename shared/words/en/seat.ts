@@ -238,8 +238,6 @@ export const resultWords = {
   wins: 'Won',
   winsOf: (wins: number) => (wins === 1 ? '1 win' : `${wins} wins`),
   score: 'Points',
-  scoreAbout: (game: string, count: number) =>
-    count < 2 ? `Points in ${game}` : `Points in ${count} games of ${game}`,
   games: (count: number) => (count === 1 ? 'after 1 game' : `after ${count} games`),
   closed: 'Case closed',
   open: 'Unsolved',

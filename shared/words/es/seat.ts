@@ -218,7 +218,6 @@ export const resultWords: Translation<typeof english.resultWords> = {
   wins: 'Victorias',
   winsOf: wins => (wins === 1 ? '1 victoria' : `${wins} victorias`),
   score: 'Puntos',
-  scoreAbout: (game, count) => (count < 2 ? `Puntos en ${game}` : `Puntos en ${count} partidas de ${game}`),
   games: count => (count === 1 ? 'tras 1 partida' : `tras ${count} partidas`),
   closed: 'Caso cerrado',
   open: 'Sin resolver',

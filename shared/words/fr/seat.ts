@@ -224,7 +224,6 @@ export const resultWords: Translation<typeof english.resultWords> = {
   wins: 'Gagné',
   winsOf: wins => (wins < 2 ? `${wins} victoire` : `${wins} victoires`),
   score: 'Points',
-  scoreAbout: (game, count) => (count < 2 ? `Points à ${game}` : `Points en ${count} parties de ${game}`),
   games: count => (count === 1 ? 'après 1 partie' : `après ${count} parties`),
   closed: 'Affaire classée',
   open: 'Non résolu',
