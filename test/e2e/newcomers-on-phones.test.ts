@@ -139,7 +139,8 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
     const page = await openPhone()
     const moments = [
       ['six-players, may hide', [UPRIGHT, LOW]],
-      ['six-players, may name', [UPRIGHT]],
+      ['six-players, may name', [UPRIGHT, LOW]],
+      ['everything-at-once, may ask', [UPRIGHT, LOW]],
       ['everything-at-once, waits', [UPRIGHT, LOW]],
     ] as const
     for (const [name, sizes] of moments)

@@ -336,8 +336,8 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     answer: 'Vergleich die gespielte Karte mit der, die du versteckst, und antworte ehrlich.',
     name: ({ secretCards }) =>
       secretCards === 'one'
-        ? 'Bist du dir sicher? Nenne die versteckte Karte. Richtig: 10 Punkte, und wer sie hatte, ist raus. Falsch: Du gibst deine Karte und 10 Punkte ab und bist raus.'
-        : 'Bist du dir sicher? Nenne die versteckte Karte. Richtig: 10 Punkte. Falsch: Du gibst eine von deinen und 10 Punkte ab.',
+        ? 'Bist du dir sicher? Nenne die versteckte Karte. Richtig: 10 Punkte, und wer sie hatte, ist raus. Falsch: Deine Karte und 10 Punkte gehen an die andere Person, und du bist raus.'
+        : 'Bist du dir sicher? Nenne die versteckte Karte. Richtig: 10 Punkte. Falsch: Eine von deinen und 10 Punkte gehen an die andere Person.',
     declare: 'Alles oder nichts: Nenne die versteckten Karten aller anderen auf einmal.',
     lose: 'Wer falsch nennt, zahlt: Wähl aus, welche deiner versteckten Karten du hergibst.',
     draw: 'Noch nichts zu nennen? Zieh eine Karte, dann ist dein Zug vorbei.',
