@@ -383,6 +383,14 @@ export const pages: readonly Scene[] = [
     looks: looks('table de', 'table en'),
   },
   {
+    name: 'lobby/watched on a phone between games',
+    table: lobby(['person', 'person', 'left'], { evening: finished.slice(0, 3) }),
+    display: true,
+    route: 'table',
+    shows: '.lobby .standings',
+    looks: looks('phone de'),
+  },
+  {
     name: 'lobby/on a TV between games, all chairs taken',
     table: lobby(['person', 'person'], {
       game: 'missing-persons',

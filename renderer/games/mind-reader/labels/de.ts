@@ -107,8 +107,8 @@ export const labels: Translation<typeof english> = {
   declareTitle: 'Alle Geheimkarten nennen',
   nameAbout: ({ secretCards }) =>
     secretCards === 'one'
-      ? 'Richtig: 10 Punkte, und wer sie hatte, ist raus. Falsch: Nur du siehst die Karte, deine eigene und 10 Punkte gehen an die andere Person, und du bist raus.'
-      : 'Richtig: 10 Punkte. Falsch: Nur du siehst die Karte, und eine von deinen und 10 Punkte gehen an die andere Person.',
+      ? 'Richtig: 10 Punkte, und wer sie hatte, ist raus. Falsch: Nur du siehst sie, die andere Person bekommt deine und 10 Punkte, du bist raus.'
+      : 'Richtig: 10 Punkte. Falsch: Nur du siehst sie, und die andere Person bekommt eine von deinen und 10 Punkte.',
   declareAbout: 'Alle auf einmal. Stimmt eine nicht, gilt alles als falsch genannt, und zwar bei der ersten falschen.',
   nameWhom: 'Wessen Karte',
   declareMissing: count => (count === 1 ? 'Noch eine Karte zu wählen' : `Noch ${count} Karten zu wählen`),
