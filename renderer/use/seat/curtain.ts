@@ -53,10 +53,11 @@ export function useCurtain(rules: () => GameRules<GameTypeParams> | undefined): 
     if (seat === null || !store.ownSeats.includes(seat) || shown?.seat !== seat || shown.view.outcome !== null)
       return false
     const news = shown.view.story.slice(seenView?.story.length ?? 0)
-    return (
-      news.some(line => rules()?.reveals?.(line)) ||
-      (news.every(line => !('by' in line) || line.by !== seat) && couldMove(seat))
+    const actors = news.flatMap(line =>
+      'by' in line && rules()?.happensTo?.includes(line.type) !== true ? [line.by] : [],
     )
+    const hasAnotherMoved = actors.length > 0 && !actors.includes(seat)
+    return news.some(line => rules()?.reveals?.(line)) || (hasAnotherMoved && couldMove(seat))
   }
   const couldMove = (seat: Seat) =>
     seenView !== undefined && 'own' in seenView && seenView.seat === seat && rules()?.moves(seenView).length !== 0

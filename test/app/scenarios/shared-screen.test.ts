@@ -203,6 +203,18 @@ test('after a No in Missing Persons the asker sees it before the screen is hande
   expect(putAwayHighlightedIn(page)).toHaveLength(1)
 })
 
+test('whoever ends their turn hands the screen on, though the next player draws at once', async () => {
+  let next = 0
+  const { page, names, seat, move, answer, play } = await sharedGame(
+    'piecepack-deduction/three-players',
+    (_, nth, log) => log[nth]![1].type === 'pass' && (next = log[nth + 1]![0]) !== log[nth]![0],
+  )
+  await byRole(page, 'button', curtainWords.show(names[seat]!)).trigger('click')
+  await answer()
+  await play(seat, move)
+  expect(page.text()).toContain(curtainWords.pass(names[next]!))
+})
+
 test('another player’s move does not take the screen from whoever could move too', async () => {
   let next = 0
   const { page, names, seat, move, answer, play } = await sharedGame(
