@@ -29,16 +29,17 @@ async function firstTurn(page: Page) {
 async function askOutTheTurn(page: Page): Promise<void> {
   const { curtain, dial } = await firstTurn(page)
   const lines = page.getByRole('log').first().locator('li')
-  const over = page.getByText('turn. You may name') // the drawn cards are still shown
+  const over = page.getByText('turn. You may name')
   for (const question of ['Red', 'Heart', ['4', 'Queen'], ['5', 'Jack'], ['5', '8']]) {
-    if (await over.isVisible()) return page.getByRole('button', { name: 'Put the cards away' }).first().click()
-    if (!(await dial.isVisible())) return
+    if ((await over.isVisible()) || !(await dial.isVisible())) break
     if (typeof question === 'string') await dial.getByRole('button', { name: question, exact: true }).click()
     else for (const rank of question) await dial.getByRole('button', { name: rank, exact: true }).click()
     const before = await lines.count()
     await page.getByRole('button', { name: /^Ask: / }).click()
     await expect.poll(async () => (await curtain.isVisible()) || (await lines.count()) > before, SOON).toBe(true)
   }
+  // The answer and the cards are still shown.
+  if (!(await curtain.isVisible())) await page.getByRole('button', { name: 'Put the cards away' }).first().click()
 }
 
 describe.skipIf(CHROMIUM === null)('Missing Persons', () => {

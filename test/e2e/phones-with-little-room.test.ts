@@ -11,7 +11,7 @@ import { LANGUAGES_IN_BROWSERS } from '../kit/languages.ts'
 import { titleIn } from '../kit/games.ts'
 import { inspectAll } from './found.ts'
 import { browser, CHROMIUM, device, fillWithComputers, picture, seatPeople, SIZES, startHost } from './kit.ts'
-import { pressSomething } from './pressing.ts'
+import { foldAnswers, pressSomething } from './pressing.ts'
 import { SHORT } from './short.ts'
 
 /** Deals from the owner's page to its person and computers, then switches to German, whose words are longer. */
@@ -185,7 +185,7 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
           }
           if ((await page.evaluate(pressSomething, luck.below(1000) / 1000)) === 'over') break
           // unfolded answers take the room they need
-          for (const unfolded of await page.locator('.more[aria-expanded=true]').all()) await unfolded.click()
+          await page.evaluate(foldAnswers)
         }
         await context.close()
         await host.kill()

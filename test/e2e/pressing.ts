@@ -33,6 +33,11 @@ export function pressSomething(chance: number): string | null {
   return chosen ? named(chosen) : null
 }
 
+/** Folds the answers that were unfolded, if any were. At once, because the next move may take them away. */
+export function foldAnswers(): void {
+  for (const unfolded of document.querySelectorAll<HTMLElement>('.more[aria-expanded=true]')) unfolded.click()
+}
+
 /** Presses the button whose name begins like this; false if there is none. */
 export function pressNamed(name: string): boolean {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('dialog[open] button, button')].filter(
