@@ -3,11 +3,11 @@ import { get, type IncomingMessage } from 'node:http'
 import * as v from 'valibot'
 import {
   HostInfo,
+  isId,
   MAX_OPEN_TABLES,
   MAX_TABLE_NAME_LENGTH,
   type FoundTable,
   type TableSummary,
-  isId,
 } from '../../shared/wire/index.ts'
 
 const MAX_HEADER_BYTES = 4096

@@ -11,6 +11,9 @@ export const hostAddressSchema = v.pipe(v.string(), v.regex(/^(?:[a-z0-9.-]{1,10
 export const InterfaceKind = v.picklist(['wifi', 'cable', 'unnamed', 'tunnel', 'virtual', 'unconnected'])
 export type InterfaceKind = v.InferOutput<typeof InterfaceKind>
 
+/** The kinds behind which nobody in the room is, the likeliest first. */
+export const UNREAL_KINDS: readonly InterfaceKind[] = ['tunnel', 'virtual', 'unconnected']
+
 /**
  * One of several addresses of a host: the kind of network interface it belongs to, and the main reason why it is
  * given out.

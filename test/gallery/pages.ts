@@ -394,7 +394,7 @@ export const pages: readonly Scene[] = [
     name: 'lobby/on a TV between games, all chairs taken',
     table: lobby(['person', 'person'], {
       game: 'missing-persons',
-      evening: recordsOf('missing-persons').slice(0, 3),
+      evening: [...recordsOf('missing-persons').slice(0, 2), 'precognition/two-players'],
     }),
     display: true,
     route: 'table',

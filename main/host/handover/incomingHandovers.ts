@@ -1,12 +1,12 @@
 // Takes tables over from other hosts: shows a code for one, receives it, and opens it here at the right moment.
 import {
   HANDOVER_DECLINE_REASONS,
+  isHex,
   JOURNAL_PART_BYTES,
   readGivingHostMessage,
   type GivingHostMessage,
   type HostMessage,
   type ReceivingHostMessage,
-  isHex,
 } from '../../../shared/wire/index.ts'
 import type { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 import type { ConnectedScreens } from '../channel/connectedScreens.ts'

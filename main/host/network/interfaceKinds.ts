@@ -1,5 +1,5 @@
 // Tells from name and hardware address what kind of network interface an address belongs to.
-import { isLinkLocal, type InterfaceKind } from '../../../shared/wire/index.ts'
+import { isLinkLocal, UNREAL_KINDS, type InterfaceKind } from '../../../shared/wire/index.ts'
 
 /** One address of a network interface. */
 export interface InterfaceAddress {
@@ -77,9 +77,6 @@ export function interfaceKind(
   if (WIFI_NAMES.test(interfaceName)) return 'wifi'
   return CABLE_NAMES.test(interfaceName) ? 'cable' : 'unnamed'
 }
-
-/** The kinds of interfaces that rank behind real ones, best first. */
-const UNREAL_KINDS: readonly InterfaceKind[] = ['tunnel', 'virtual', 'unconnected']
 
 /** 0 for real interfaces, more for others: the more, the less likely somebody is behind it. */
 export function interfaceKindRank(kind: InterfaceKind): number {

@@ -1,5 +1,5 @@
 // Interprets a test of the network: for each possible obstacle, what was tried, what was seen and what to do.
-import type { InterfaceKind, NetworkReport, TestedInterface } from '../../../shared/wire/index.ts'
+import { UNREAL_KINDS, type NetworkReport, type TestedInterface } from '../../../shared/wire/index.ts'
 import type { NetworkWords } from '../../../shared/words/words.ts'
 
 /** good: not an obstacle · look: maybe one · bad: an obstacle · unknown: it cannot be tested from here */
@@ -13,13 +13,10 @@ export interface NetworkCheck {
   readonly advice: string | null // null: there is nothing to do
 }
 
-/** The kinds of interfaces that lead to the machines in the room. */
-const LAN_KINDS: readonly InterfaceKind[] = ['wifi', 'cable', 'unnamed']
-
 /** In the order in which they are worth checking. */
 export function networkChecks(report: NetworkReport, words: NetworkWords): NetworkCheck[] {
   const { cards } = report
-  const lanInterfaces = cards.filter(({ kind }) => LAN_KINDS.includes(kind))
+  const lanInterfaces = cards.filter(({ kind }) => !UNREAL_KINDS.includes(kind))
   return [
     addressCheck(cards, lanInterfaces, words),
     ...(cards.length > 0 ? [portCheck(report, words), visitedCheck(report, words)] : []),
