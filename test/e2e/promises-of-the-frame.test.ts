@@ -78,6 +78,12 @@ function places(): {
   }
 }
 
+/** The halves of a seat that have to be scrolled. Runs in the page. */
+const scrolledHalves = (): string[] =>
+  [...document.querySelectorAll('.seat-page .game .half')]
+    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+    .map(({ scrollHeight, clientHeight }) => `${scrollHeight - clientHeight} px are out of sight`)
+
 describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
   let gallery: Gallery
   let chromium: Browser
@@ -146,6 +152,31 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
       expect(await page.evaluate(places), scene.name).toMatchObject({ isFull: false, strips: ['first-time'] })
     }
     await page.close()
+  })
+
+  test('keeps the others in sight at a shared laptop, whatever is chosen beside a tip', async () => {
+    const shared = newcomers.filter(({ name }) => /, at one screen$/.test(name) && !/everything-at-once/.test(name))
+    expect(new Set(shared.map(({ table }) => table!.game)).size).toBe(5)
+    const page = await openFrame(chromium, gallery, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    const broken: string[] = []
+    let pressed = 0
+    for (const scene of shared) {
+      await showScene(page, scene, 'de')
+      expect(await page.getByRole('banner').getByRole('navigation').count(), scene.name).toBe(1) // the bar costs no row
+      broken.push(...(await page.evaluate(scrolledHalves)).map(fault => `${scene.name}: ${fault}`))
+      const choices = page.locator('.own .tray').getByRole('group').getByRole('button')
+      for (let at = 0; at < (await choices.count()); at++) {
+        const choice = choices.nth(at) // a choice may bring others
+        const called = await choice.textContent()
+        await choice.dispatchEvent('click')
+        await page.evaluate(() => window.settled())
+        broken.push(...(await page.evaluate(scrolledHalves)).map(fault => `${scene.name}, ${called}: ${fault}`))
+        pressed++
+      }
+    }
+    await page.close()
+    expect(broken).toEqual([])
+    expect(pressed).toBeGreaterThan(40)
   })
 
   test.each(sharesByGame(withStrip.map(({ scene }) => scene)))(

@@ -78,10 +78,12 @@ async function promisedOf(id: string): Promise<Scene[]> {
       return [
         // the same moment for somebody who is told about each move the first time
         ...(gameEntry(id)!.isOffered // the samples of the house explain no moves
-          ? (record === usual ? offers.filter(isExplained) : [[type, at] as const]).map(([type, { steps, seat }]) => ({
-              ...seen(`may ${type}, newcomer`, seat, steps),
-              newcomer: 'to its moves' as const,
-            }))
+          ? (record === usual ? offers.filter(isExplained) : [[type, at] as const]).flatMap(
+              ([type, { steps, seat }]) => {
+                const newcomer = { ...seen(`may ${type}, newcomer`, seat, steps), newcomer: 'to its moves' } as const
+                return [newcomer, atOneScreen(newcomer)]
+              },
+            )
           : []),
         ...(record === records[0] ? [withSomebodyAway(seen(`may ${type}`, at.seat, at.steps))] : []),
         ...offers.map(([type, { steps, seat }]) => seen(`may ${type}`, seat, steps)),
@@ -105,6 +107,17 @@ function withSomebodyAway(scene: Scene): Scene {
     ...scene,
     name: `${scene.name}, somebody is away`,
     table: { ...table, sitters: sitters.map((sitter, seat) => (seat === away ? 'away' : sitter)) },
+  }
+}
+
+/** The same moment at a screen that everybody shares, whose bar says whose cards are open. */
+function atOneScreen(scene: Scene): Scene {
+  const { sitters, ...table } = scene.table!
+  return {
+    ...scene,
+    name: `${scene.name}, at one screen`,
+    table: { ...table, sitters: sitters.map(sitter => (sitter === 'person' ? 'viewer' : sitter)) },
+    press: ['.curtain .button.lamp'],
   }
 }
 
