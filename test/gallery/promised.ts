@@ -1,17 +1,18 @@
-// The scenes in which the promises of the frame are tried: each kind of move at the fullest and the plainest table, late in a game.
+// The scenes in which the promises of the frame are tried: each kind of move, late in a game, at the fullest and the plainest table that offer it.
 import { startGame, applyMoveUnchecked, legalOffers, tableView, type Seat } from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
 import { recordOf, recordsOf, SEAT_DRAWN, sittersOf } from './moments.ts'
 import type { Scene } from './scene.ts'
 
-/** The last moment of a record at which each kind of move is offered, to whom, and whether it is their turn. */
-async function lastOffers(
-  record: string,
-): Promise<ReadonlyMap<string, { steps: number; seat: Seat; isOnTurn: boolean }>> {
+/** A kind of move, and when it is offered to whom, and whether it is their turn. */
+type Offered = readonly [type: string, at: { readonly steps: number; readonly seat: Seat; readonly isOnTurn: boolean }]
+
+/** The last moment of a record at which each kind of move is offered. */
+async function lastOffers(record: string): Promise<ReadonlyMap<Offered[0], Offered[1]>> {
   const { log, ...start } = recordOf(record)
   const game = await gameEntry(start.game)!.load()
   const state = startGame(game, start)
-  const found = new Map<string, { steps: number; seat: Seat; isOnTurn: boolean }>()
+  const found = new Map<Offered[0], Offered[1]>()
   for (const [steps, move] of log.entries()) {
     if (steps > 0)
       for (let seat = 0; seat < start.seats; seat++)
@@ -41,8 +42,8 @@ async function longestAnswer(record: string): Promise<{ steps: number; seat: Sea
 /** A further record of a game whose fullest and plainest tables are unlike the usual one: here three players with three hands each. */
 const USUAL_TABLE: Readonly<Record<string, string>> = { 'communal-deduction': 'communal-deduction/one-clue' }
 
-/** True for a move that a tip explains beside what it is chosen from: on one's own turn. */
-const isExplained = ([, { isOnTurn }]: readonly [string, { readonly isOnTurn: boolean }]) => isOnTurn
+/** True for a move that a tip explains beside what it is chosen from: on one's own turn, and not at the end of a hand. */
+const isExplained = ([type, { isOnTurn }]: Offered) => isOnTurn && type !== 'deal'
 
 async function promisedOf(id: string): Promise<Scene[]> {
   const game = await gameEntry(id)!.load()
@@ -55,49 +56,49 @@ async function promisedOf(id: string): Promise<Scene[]> {
     ...records.filter(name => recordOf(name).seats === most).slice(0, 1),
     ...records.filter(name => name.endsWith('/everything-at-once')),
   ])
-  const scenes = await Promise.all(
-    [...chosen].map(async record => {
-      const seen = (name: string, viewer: Seat, steps: number): Scene => ({
-        name: `${record}, ${name}`,
-        table: {
-          game: id,
-          sitters: sittersOf(game, recordOf(record), [viewer]),
-          at: { record, steps },
-          notebook: 'proof',
-        },
-        owner: true,
-        route: 'at',
-        shows: SEAT_DRAWN,
-        looks: [],
-      })
-      const offers = [...(await lastOffers(record))]
-      if (offers.length === 0) return [] // its one move was made at the deal
-      const [, first] = offers[0]!
-      const longest = await longestAnswer(record)
-      const [type, at] = offers.find(([type]) => type === 'ask' || type === 'play') ?? offers[0]!
-      return [
-        // the same moment for somebody who is told about each move the first time
-        ...(gameEntry(id)!.isOffered // the samples of the house explain no moves
-          ? (record === usual ? offers.filter(isExplained) : [[type, at] as const]).flatMap(
-              ([type, { steps, seat }]) => {
-                const newcomer = { ...seen(`may ${type}, newcomer`, seat, steps), newcomer: 'to its moves' } as const
-                return [newcomer, atOneScreen(newcomer)]
-              },
-            )
-          : []),
-        ...(record === records[0] ? [withSomebodyAway(seen(`may ${type}`, at.seat, at.steps))] : []),
-        ...offers.map(([type, { steps, seat }]) => seen(`may ${type}`, seat, steps)),
-        // the end of a round with a strip more
-        ...offers
-          .filter(([type]) => type === 'deal')
-          .map(([type, { steps, seat }]) => withSomebodyAway(seen(`may ${type}`, seat, steps))),
-        ...(longest ? [seen('the longest answer', longest.seat, longest.steps)] : []),
-        seen('waits', (first.seat + 1) % recordOf(record).seats, first.steps),
-      ]
-    }),
-  )
-  return scenes.flat()
+  const seenAt = (record: string, name: string, { steps, seat }: { steps: number; seat: Seat }): Scene => ({
+    name: `${record}, ${name}`,
+    table: { game: id, sitters: sittersOf(game, recordOf(record), [seat]), at: { record, steps }, notebook: 'proof' },
+    owner: true,
+    route: 'at',
+    shows: SEAT_DRAWN,
+    looks: [],
+  })
+  const scenesOfRecord = async (record: string, offers: readonly Offered[]): Promise<Scene[]> => {
+    if (offers.length === 0) return [] // its one move was made at the deal
+    const [, first] = offers[0]!
+    const longest = await longestAnswer(record)
+    const usualMove = offers.find(([type]) => type === 'ask' || type === 'play') ?? offers[0]!
+    const explained = record === usual ? offers.filter(isExplained) : [usualMove]
+    const mayMove = ([type, at]: Offered) => seenAt(record, `may ${type}`, at)
+    return [
+      ...(gameEntry(id)!.isOffered ? explained.map(offered => asNewcomer(mayMove(offered))) : []), // the samples of the house explain no moves
+      ...(record === records[0] ? [withSomebodyAway(mayMove(usualMove))] : []),
+      ...offers.map(mayMove),
+      // the end of a round with a strip more
+      ...offers.filter(([type]) => type === 'deal').map(offered => withSomebodyAway(mayMove(offered))),
+      ...(longest ? [seenAt(record, 'the longest answer', longest)] : []),
+      seenAt(record, 'waits', { steps: first.steps, seat: (first.seat + 1) % recordOf(record).seats }),
+    ]
+  }
+
+  const scenes: Scene[] = []
+  const known = new Set<string>()
+  for (const record of [...chosen, ...records.filter(name => !chosen.has(name))]) {
+    const offers = [...(await lastOffers(record))]
+    if (chosen.has(record)) scenes.push(...(await scenesOfRecord(record, offers)))
+    else
+      for (const offered of offers.filter(([type]) => !known.has(type))) {
+        const scene = seenAt(record, `may ${offered[0]}`, offered[1])
+        scenes.push(...(gameEntry(id)!.isOffered && isExplained(offered) ? [asNewcomer(scene)] : []), scene)
+      }
+    for (const [type] of offers) known.add(type)
+  }
+  return scenes
 }
+
+/** The same moment for somebody who is told about each move the first time. */
+const asNewcomer = (scene: Scene): Scene => ({ ...scene, name: `${scene.name}, newcomer`, newcomer: 'to its moves' })
 
 /** The same moment when one of the others is away. */
 function withSomebodyAway(scene: Scene): Scene {
@@ -125,3 +126,8 @@ function atOneScreen(scene: Scene): Scene {
 export const promised: Promise<readonly Scene[]> = Promise.all(
   games.map(({ id }) => promisedOf(id)), // also the games that the house draws
 ).then(all => all.flat())
+
+/** Those of newcomers who share a screen. */
+export const promisedAtOneScreen: Promise<readonly Scene[]> = promised.then(scenes =>
+  scenes.filter(({ newcomer }) => newcomer).map(atOneScreen),
+)

@@ -55,14 +55,18 @@ function listen({ httpServer }: ViteDevServer | PreviewServer, sources: Sources)
     sockets.handleUpgrade(request, socket, head, ws => {
       ws.pause() // keeps the page's messages until somebody listens
       const attend = async () => {
-        const [{ scenes, followed, televised, promised }, { showScene }] = await Promise.all([
+        const [{ scenes, followed, televised, promised, promisedAtOneScreen }, { showScene }] = await Promise.all([
           sources.scenes(),
           sources.room(),
         ])
         const name = new URL(request.url ?? '', 'http://gallery').searchParams.get('scene')
-        const scene = [...(await scenes), ...(await followed), ...(await televised), ...(await promised)].find(
-          one => one.name === name,
-        )
+        const scene = [
+          ...(await scenes),
+          ...(await followed),
+          ...(await televised),
+          ...(await promised),
+          ...(await promisedAtOneScreen),
+        ].find(one => one.name === name)
         if (!scene) throw new Error(`there is no scene “${name}”`)
         showScene(scene, ws, request)
         ws.resume()

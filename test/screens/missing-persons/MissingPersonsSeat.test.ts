@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // Whole games played by clicking: every offered move can be made, and arrives exactly as offered.
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   diceFromSeed,
   applyMoveUnchecked,
@@ -9,10 +9,11 @@ import {
   tableView,
   type Seat,
 } from '../../../shared/engine/index.ts'
+import { PERSONS } from '../../../shared/games/missing-persons/cards.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { begin, game, keptScreens, labels, makeByHand, mountSeat, onTurn, reach, type Game, type Move } from './kit.ts'
-import { allByRole, isThere } from '../../kit/roles.ts'
+import { allByRole, byRole, isThere } from '../../kit/roles.ts'
 import { effort } from '../../kit/effort.ts'
 
 const tables: Partial<MissingPersons['options']>[] = [
@@ -95,5 +96,34 @@ describe('my line-up', () => {
     const about = labels.lineupAbout(state.open.down[0]!.length, pack)
     expect(isThere(screen, 'list', labels.lineup)).toBe(true)
     expect(allByRole(screen, 'paragraph', about)).toHaveLength(1)
+  })
+})
+
+describe('the guess at the end', () => {
+  const isGuess = ({ open }: Game) => open.phase === 'guess'
+  const cardsToChoose = (screen: ReturnType<typeof mountSeat>) =>
+    allByRole(byRole(screen, 'grid', labels.pack), 'button').length
+
+  test('on a laptop has all persons', () => {
+    expect(cardsToChoose(mountSeat(reach({ lastTurn: 'no' }, isGuess), 0))).toBe(PERSONS.length)
+  })
+
+  test('on an upright phone begins with the possible ranks, and has everybody after a press', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(max-width: 40rem)',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    const state = reach({ lastTurn: 'no' }, isGuess)
+    const screen = mountSeat(state, 0)
+    const possible = allByRole(screen, 'button', new RegExp(`, ${labels.possible}$`)).length
+    expect(possible).toBeGreaterThan(0)
+    const least = cardsToChoose(screen)
+    expect(least).toBeLessThan(PERSONS.length)
+    await byRole(screen, 'button', labels.wholePack).trigger('click')
+    expect(cardsToChoose(screen)).toBe(PERSONS.length)
+    expect(allByRole(screen, 'button', new RegExp(`, ${labels.possible}$`))).toHaveLength(possible)
+    expect(isThere(screen, 'button', labels.wholePack)).toBe(false)
+    vi.unstubAllGlobals()
   })
 })
