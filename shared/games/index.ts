@@ -8,6 +8,7 @@ export interface GameEntry {
   readonly seats: readonly [fewest: number, most: number]
   readonly isOffered: boolean // false: not in the lobby (the examples)
   readonly onOneScreen?: Readonly<Record<string, OptionValue>> // what a table begins with where all share one screen: fewer passes of it
+  readonly asFirstGame?: Readonly<Record<string, OptionValue>> // what it begins with for those who do not know it: shorter
   readonly asksNothing?: true // there are no questions, so none can be rated
   readonly load: () => Promise<GameRules<GameTypeParams>>
   readonly words: LoadersWithEnglish<GameWords<GameTypeParams, Conclusion>>
@@ -44,6 +45,7 @@ const gameEntries = [
     id: 'mind-reader',
     seats: [2, 6],
     isOffered: true,
+    asFirstGame: { length: 'one hand' },
     load: async () => eraseRulesType((await import('./mind-reader/rules.ts')).mindReader),
     words: {
       en: async () => eraseWordsType((await import('./mind-reader/words/en.ts')).gameWords),
@@ -111,6 +113,7 @@ const gameEntries = [
     seats: [2, 13],
     isOffered: true,
     onOneScreen: { hands: 'ten each' },
+    asFirstGame: { hands: 'ten each' },
     asksNothing: true,
     load: async () => eraseRulesType((await import('./precognition/rules.ts')).precognition),
     words: {

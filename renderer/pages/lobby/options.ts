@@ -106,7 +106,7 @@ export function nonDefaultChoiceTexts(choices: readonly OptionChoice[]): string[
   )
 }
 
-/** A named way to play: notebook, hints, computer level; the game's own options are default. */
+/** A named way to play: notebook, hints, computer level; the game's own options are default, or those for a first game. */
 export interface OptionPreset {
   readonly name: 'first' | 'book' | 'sharp'
   readonly notebook: TableState['notebook']
@@ -132,30 +132,32 @@ export function levelOfNextComputer({ chairs, notebook, hints }: TableState): Sk
 }
 
 /**
- * The game's own options under every preset: their defaults. A table that began with what suits one shared screen keeps
- * that.
+ * The game's own options under a preset: their defaults, and shorter ones for a first game. A table that began with what
+ * suits one shared screen keeps that.
  */
-export function usualOptions(
+export function optionsOfPreset(
+  { name: presetName }: Pick<OptionPreset, 'name'>,
   { rules: { id } }: GameWithWords,
   choices: readonly OptionChoice[],
 ): Record<string, OptionValue> {
-  const onOneScreen = gameEntry(id)?.onOneScreen ?? {}
+  const { onOneScreen = {}, asFirstGame = {} } = gameEntry(id) ?? {}
   const isForOneScreen = choices.every(({ name, chosen }) => chosen === (onOneScreen[name] ?? chosen))
   const defaults = Object.fromEntries(choices.map(({ name, values }) => [name, values[0]!.value]))
-  return isForOneScreen ? { ...defaults, ...onOneScreen } : defaults
+  return { ...defaults, ...(isForOneScreen && onOneScreen), ...(presetName === 'first' && asFirstGame) }
 }
 
 /** Whether the table is set as the preset says; without computer players any level counts. */
 export function matchesPreset(
-  { notebook, hints, level }: OptionPreset,
+  preset: OptionPreset,
   { game, table }: { readonly game: GameWithWords; readonly table: TableState },
 ): boolean {
+  const { notebook, hints, level } = preset
   const choices = gameOptionChoices(game, table)
-  const usual = usualOptions(game, choices)
+  const options = optionsOfPreset(preset, game, choices)
   return (
     table.notebook === notebook &&
     table.hints === hints &&
-    choices.every(({ name, chosen }) => chosen === usual[name]) &&
+    choices.every(({ name, chosen }) => chosen === options[name]) &&
     table.chairs.every(chair => chair.kind !== 'computer' || chair.level === level)
   )
 }

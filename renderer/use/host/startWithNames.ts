@@ -4,6 +4,7 @@ import type { GameEntry } from '../../../shared/games/index.ts'
 import { storedCompanionNames, storedPlayerName } from '../../device/storage/storage.ts'
 import { useTableStore } from '../../stores/table.ts'
 import { nameFromShape } from '../game/players.ts'
+import { isGoalTipUnseen } from '../seat/firstTimeTips.ts'
 
 /**
  * Players of a game against computers, if the game allows it. With only two there is no third player to listen
@@ -11,7 +12,7 @@ import { nameFromShape } from '../game/players.ts'
  */
 const PLAYER_COUNT_AGAINST_COMPUTERS = 3
 
-export type NewGame = Pick<GameEntry, 'id' | 'seats' | 'onOneScreen'>
+export type NewGame = Pick<GameEntry, 'id' | 'seats' | 'onOneScreen' | 'asFirstGame'>
 
 /** A game that waits for the names of this many people at this device; one plays against computers. */
 export interface GameAwaitingNames extends NewGame {
@@ -39,7 +40,10 @@ export function startWithNames(names: readonly string[], start: Start): void {
 function playAgainstComputers(names: readonly string[], { game, withFreshTable, showTable }: Start): void {
   withTableOf(names, withFreshTable, () => {
     const [minSeats, maxSeats] = game.seats
-    arrange(game, names, { players: Math.min(maxSeats, Math.max(PLAYER_COUNT_AGAINST_COMPUTERS, minSeats)) })
+    arrange(game, names, {
+      players: Math.min(maxSeats, Math.max(PLAYER_COUNT_AGAINST_COMPUTERS, minSeats)),
+      options: firstOptions(game),
+    })
     useTableStore().say({ type: 'start' })
     showTable()
   })
@@ -49,10 +53,13 @@ function playAgainstComputers(names: readonly string[], { game, withFreshTable, 
 function seatPeople(givenNames: readonly string[], { game, withFreshTable, showTable }: Start): void {
   const names = Array.from({ length: game.people }, (_, nth) => givenNames[nth] ?? '')
   withTableOf(names, withFreshTable, () => {
-    arrange(game, names, { players: game.people, options: game.onOneScreen })
+    arrange(game, names, { players: game.people, options: { ...game.onOneScreen, ...firstOptions(game) } })
     showTable()
   })
 }
+
+/** What a game begins with that nobody at this device knows: shorter. */
+const firstOptions = ({ id, asFirstGame }: NewGame) => (isGoalTipUnseen(id) ? asFirstGame : undefined)
 
 /** A person's name; that of their chair's shape if they gave none. */
 const nameAt = (chair: number, name: string | undefined) =>
@@ -94,7 +101,12 @@ function arrange(
   const store = useTableStore()
   const { chairs = [] } = store.table ?? {}
   const isSeated = isTableOf(names)
-  store.say({ type: 'set', game, hints: true, ...(options && { options: { ...options } }) })
+  store.say({
+    type: 'set',
+    game,
+    hints: true,
+    ...(options && Object.keys(options).length > 0 && { options: { ...options } }),
+  })
   for (let chair = chairs.length; chair < players; chair++) store.say({ type: 'chair' })
   for (let chair = chairs.length - 1; chair >= players; chair--) store.say({ type: 'remove', chair })
   for (let chair = 0; chair < players; chair++)

@@ -25,13 +25,24 @@ test('without a preset it is a normal one', () => {
   expect(levelOfNextComputer(tableOf({ notebook: 'proof', hints: true, chairs: [free] }))).toBe('normal')
 })
 
-test('a table set for one screen is set as its preset says', async () => {
-  const entry = gameEntry('precognition')!
+/** Whether a table of this game, set like this, counts as set by the nth preset. */
+async function matches(id: string, nth: number, options: TableState['options']) {
+  const entry = gameEntry(id)!
   const game = { rules: await entry.load(), words: await entry.words.en() } as GameWithWords
-  const [first] = OPTION_PRESETS
-  const isFirst = (options: TableState['options']) =>
-    matchesPreset(first!, { game, table: tableOf({ game: 'precognition', options, hints: true, chairs: [free] }) })
-  expect(isFirst({ hands: 'whole deck', rounds: 'one' })).toBe(true)
-  expect(isFirst({ hands: 'ten each' })).toBe(true)
-  expect(isFirst({ hands: 'ten each', rounds: 'three' })).toBe(false)
+  const preset = OPTION_PRESETS[nth]!
+  return matchesPreset(preset, { game, table: tableOf({ ...preset, game: id, options, chairs: [free] }) })
+}
+
+test('a table set for one screen is set as its preset says', async () => {
+  expect(await matches('precognition', 1, { hands: 'whole deck', rounds: 'one' })).toBe(true)
+  expect(await matches('precognition', 1, { hands: 'ten each' })).toBe(true)
+  expect(await matches('precognition', 1, { hands: 'ten each', rounds: 'three' })).toBe(false)
+})
+
+test('“First game” means a short one, where the game has one', async () => {
+  expect(await matches('mind-reader', 0, { length: 'one hand' })).toBe(true)
+  expect(await matches('mind-reader', 0, {})).toBe(false)
+  expect(await matches('mind-reader', 1, {})).toBe(true)
+  expect(await matches('precognition', 0, { hands: 'ten each' })).toBe(true)
+  expect(await matches('missing-persons', 0, {})).toBe(true)
 })

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { effectScope, nextTick } from 'vue'
 import { useNewGameActions } from '../../../../renderer/use/host/newGameActions.ts'
+import { markGoalTipSeen } from '../../../../renderer/use/seat/firstTimeTips.ts'
 import { useTableStore } from '../../../../renderer/stores/table.ts'
 import { gameEntry, games } from '../../../../shared/games/index.ts'
 import { PROTOCOL_VERSION, type TableState } from '../../../../shared/wire/index.ts'
@@ -28,6 +29,24 @@ const optionsAsked = async (start: (actions: ReturnType<typeof useNewGameActions
   (await asked(start)).flatMap(message => (message.type === 'set' ? [message.options] : [])).at(-1)
 
 const precognition = gameEntry('precognition')!
+const mindReader = gameEntry('mind-reader')!
+
+test('whoever plays a game for the first time begins with a short one', async () => {
+  const first = await optionsAsked(actions => {
+    actions.playNow(mindReader)
+    actions.playAs(['Ana'])
+  })
+  expect(first).toEqual({ length: 'one hand' })
+})
+
+test('a game I know begins at its usual length', async () => {
+  markGoalTipSeen('mind-reader')
+  const options = await optionsAsked(actions => {
+    actions.playNow(mindReader)
+    actions.playAs(['Ana'])
+  })
+  expect(options).toBeUndefined()
+})
 
 test('people at one screen begin Precognition with ten cards each', async () => {
   const options = await optionsAsked(actions => {
@@ -37,7 +56,8 @@ test('people at one screen begin Precognition with ten cards each', async () => 
   expect(options).toEqual({ hands: 'ten each' })
 })
 
-test('a person against computers begins it with the whole deck', async () => {
+test('a person who knows it begins it with the whole deck against computers', async () => {
+  markGoalTipSeen('precognition')
   const options = await optionsAsked(actions => {
     actions.playNow(precognition)
     actions.playAs(['Ana'])
@@ -45,10 +65,11 @@ test('a person against computers begins it with the whole deck', async () => {
   expect(options).toBeUndefined()
 })
 
-test('what a table begins with at one screen are values of its game’s options', async () => {
-  for (const { load, onOneScreen = {} } of games) {
+test('what a table begins with at one screen or as a first game are values of its game’s options', async () => {
+  for (const { load, onOneScreen = {}, asFirstGame = {} } of games) {
     const options = (await load()).options as Readonly<Record<string, readonly unknown[]>>
-    for (const [name, value] of Object.entries(onOneScreen)) expect(options[name]).toContain(value)
+    for (const [name, value] of [...Object.entries(onOneScreen), ...Object.entries(asFirstGame)])
+      expect(options[name]).toContain(value)
   }
 })
 
