@@ -48,7 +48,15 @@ export function wrongNamings(story: readonly Line[]): readonly VariantOf<Line, '
   return story.filter((line): line is VariantOf<Line, 'named'> => line.type === 'named' && !line.right)
 }
 
-/** The answers of one player, oldest first. */
+/** The answers of one player, oldest first, without those that say no more than another: hands never change. */
 export function answersGivenBy(story: readonly Line[], seat: Seat): readonly AskedLine[] {
-  return story.filter((line): line is AskedLine => line.type === 'asked' && line.of === seat)
+  const answers = story.filter((line): line is AskedLine => line.type === 'asked' && line.of === seat)
+  const isExact = ({ question, answer }: AskedLine) => question === 'many' || answer === false // “no” is a number too
+  return answers.filter(
+    (line, at) =>
+      !answers.some(
+        (other, otherAt) =>
+          other.trait === line.trait && (isExact(other) === isExact(line) ? otherAt > at : isExact(other)),
+      ),
+  )
 }

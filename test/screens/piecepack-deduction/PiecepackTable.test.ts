@@ -9,6 +9,7 @@ import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/card
 import AnswerChip from '../../../renderer/games/piecepack-deduction/AnswerChip.vue'
 import TileBack from '../../../renderer/games/piecepack-deduction/TileBack.vue'
 import {
+  answersGivenBy,
   lastMoveLines,
   wrongNamings,
   type AskedLine,
@@ -149,6 +150,22 @@ describe('a sentence stays long enough to be read', () => {
 })
 
 describe('the answers at a player', () => {
+  test('are one for each suit or value, the most exact and the newest', () => {
+    const asked = (trait: AskedLine['trait'], answer: boolean | number, of = 0): AskedLine => ({
+      type: 'asked',
+      by: 1,
+      of,
+      trait,
+      question: typeof answer === 'number' ? 'many' : 'any',
+      answer,
+    })
+    const [two, yes, moons, no] = [asked('5', 2), asked('5', true), asked('M', 2), asked('S', false)]
+    expect(answersGivenBy([yes, two, moons, asked('M', 2, 2), no], 0)).toEqual([two, moons, no])
+    expect(answersGivenBy([two, yes], 0)).toEqual([two])
+    expect(answersGivenBy([yes, moons, { ...yes }], 0)).toEqual([moons, yes])
+    expect(answersGivenBy([no, asked('S', 0)], 0)).toEqual([asked('S', 0)])
+  })
+
   test('are a Yes, a No or a number, and a Yes tells no more', () => {
     const yes = { type: 'asked', by: 1, of: 0, trait: 'M', question: 'any', answer: true } as const
     const read = (askedLine: AskedLine) => mount(AnswerChip, { props: { askedLine } })
