@@ -65,6 +65,15 @@ function inspectionsOf({ name }: Scene, size: ScreenSize): (() => string[])[] {
   ]
 }
 
+/** What is possible in a sheet and is under something or below an edge. Runs in the page. */
+const possibleOutOfSight = (): string[] =>
+  [...document.querySelectorAll('.game [role=grid] button.alive')]
+    .filter(element => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return !element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+    })
+    .map(element => element.getAttribute('aria-label') ?? '')
+
 describe.skipIf(CHROMIUM === null)('a phone', () => {
   let gallery: Gallery
   let chromium: Browser
@@ -94,6 +103,29 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
       await page.close()
     },
   )
+
+  test.each([
+    ['missing-persons/the-right-suit, may guess', null],
+    ['communal-deduction/one-clue, may pass', 'The card…'],
+  ])('begins a sheet that is no dialog with all that is possible: %s', async (name, form) => {
+    const page = await openFrame(chromium, gallery, PHONE)
+    for (const [width, height] of [UPRIGHT, LOW, [320, 568]] as const) {
+      await page.setViewportSize({ width, height })
+      await showScene(
+        page,
+        all.find(scene => scene.name === name)!,
+        'en',
+      )
+      if (form) await page.getByRole('button', { name: form, exact: true }).click()
+      const possible = page.locator('.game').getByRole('grid').locator('button.alive')
+      expect(await possible.count()).toBe(2) // of 53 persons, of 27 cards
+      await expect.poll(() => page.evaluate(possibleOutOfSight)).toEqual([])
+      await page.getByRole('button', { name: 'Show all', exact: true }).click()
+      expect(await possible.count()).toBe(2)
+      expect(await page.getByRole('button', { name: 'Show all', exact: true }).count()).toBe(0)
+    }
+    await page.close()
+  })
 
   test('keeps a mark with its word on the buttons of a question, in every language', async () => {
     const question = all.find(({ name }) => name === 'communal-deduction/one-clue, may ask')!

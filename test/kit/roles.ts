@@ -10,6 +10,7 @@ const ELEMENTS = {
   button: 'button, summary',
   checkbox: 'input[type=checkbox]',
   columnheader: 'th[scope=col]',
+  rowheader: 'th[scope^=row]',
   combobox: 'select',
   definition: 'dd',
   dialog: 'dialog',

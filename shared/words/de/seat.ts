@@ -32,6 +32,7 @@ export const seatWords: Translation<typeof english.seatWords> = {
     less: '−',
     lessFull: 'Weniger Antworten zeigen',
   },
+  wholeSheet: 'Alle zeigen',
   yourTurn: 'Du bist dran',
   youAnswer: 'Du antwortest',
   answers: name => `${name} antwortet`,

@@ -46,6 +46,8 @@ export const seatWords = {
     less: '−',
     lessFull: 'Show fewer answers',
   },
+  /** Below a sheet that begins with what is possible. */
+  wholeSheet: 'Show all',
   yourTurn: 'Your turn',
   /** Who answers, or chooses what to show, while it is another’s turn. */
   youAnswer: 'You answer',

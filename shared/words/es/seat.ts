@@ -32,6 +32,7 @@ export const seatWords: Translation<typeof english.seatWords> = {
     less: '−',
     lessFull: 'Mostrar menos respuestas',
   },
+  wholeSheet: 'Mostrar todo',
   yourTurn: 'Te toca',
   youAnswer: 'Respondes tú',
   answers: name => `Responde ${name}`,

@@ -39,6 +39,7 @@ export const seatWords: Translation<typeof english.seatWords> = {
     less: '−',
     lessFull: 'Montrer moins de réponses',
   },
+  wholeSheet: 'Tout montrer',
   yourTurn: 'C’est à toi',
   youAnswer: 'Tu réponds',
   answers: name => `${name} répond`,

@@ -111,7 +111,6 @@ export const labels: Translation<typeof english> = {
   layMissing: 'Wähle einen verdeckten Platz',
   hideMissing: 'Wähle, wen du versteckst',
   guessMissing: 'Wähle deinen Verdacht',
-  wholePack: 'Alle Karten zeigen',
   nameMissing: 'Wähle eine Person',
   nameOpener: 'Person nennen …',
   nameShort: 'Nennen\u00a0…',

@@ -113,7 +113,6 @@ export const labels = {
   layMissing: 'Choose a face-down place',
   hideMissing: 'Choose whom to hide',
   guessMissing: 'Choose your guess',
-  wholePack: 'Show the whole pack',
   nameMissing: 'Choose a suspect',
   nameOpener: 'Name a suspect…',
   nameShort: 'Name…',

@@ -112,7 +112,6 @@ export const labels: Translation<typeof english> = {
   layMissing: 'Elige un lugar boca abajo',
   hideMissing: 'Elige a quién esconder',
   guessMissing: 'Elige tu apuesta',
-  wholePack: 'Mostrar toda la baraja',
   nameMissing: 'Elige a alguien',
   nameOpener: 'Nombrar a alguien…',
   nameShort: 'Nombrar…',

@@ -118,7 +118,6 @@ export const labels: Translation<typeof english> = {
   layMissing: 'Choisis une place retournée',
   hideMissing: 'Choisis qui cacher',
   guessMissing: 'Choisis ton soupçon',
-  wholePack: 'Montrer tout le jeu',
   nameMissing: 'Choisis un suspect',
   nameOpener: 'Nommer…',
   nameShort: 'Nommer…',
