@@ -10,7 +10,7 @@ import {
   type CompleteCard,
   type Trait,
 } from '../cards.ts'
-import { cardsInSet } from '../rules/claims.ts'
+import { cardsInSet, cardsMatchingClaims } from '../rules/claims.ts'
 import { PACK_SIZES, knowledgeFromStatements, unknownHandKnowledge, type CountRange } from './evidence.ts'
 import type { CountedCardKind, HandTopic, Claim, Communal, NumberedHand } from '../kinds.ts'
 import { claimImpliesTrait, freeClaimsAboutTrait, type FreeClaim } from '../rules/freeClaims.ts'
@@ -82,7 +82,13 @@ export function directNotebookFacts({
   const hands = open.holders.map((holder, no) =>
     handNote(open, { no, holder, seen: seenHands.find(hand => hand.no === no) }),
   )
-  return { marks, hands, cards: COMPLETE_CARDS.map(card => cardNote(card, marks, hands, open.hidden)) }
+  const cardsLeftByClaims = cardsInSet(cardsMatchingClaims(believedClaims))
+  return { marks, hands, cards: COMPLETE_CARDS.map(card => withClaims(cardNote(card, marks, hands, open.hidden))) }
+
+  /** An if–then gives no characteristic, but rules out cards. */
+  function withClaims(note: CardNote): CardNote {
+    return note.isExcluded || cardsLeftByClaims.includes(note.card) ? note : { ...note, isExcluded: true, why: 'claim' }
+  }
 }
 
 function traitNote(

@@ -153,6 +153,17 @@ describe('the notebook', () => {
       why: 'claim',
     })
   })
+  test('crosses out the cards that a checked if–then rules out, and no characteristic', () => {
+    const table = dealt({ hands: THREE_REDS }).talks()
+    const before = sheet(table, 1)
+    const possible = ({ cards }: typeof before) => cards.filter(({ isExcluded }) => !isExcluded).map(({ card }) => card)
+    table.seat(0).claims('if hollow red')
+    const refuted = possible(before).filter(card => hasTrait(card, 'hollow') && !hasTrait(card, 'red'))
+    expect(refuted.length).toBeGreaterThan(0)
+    expect(possible(sheet(table, 1))).toEqual(possible(before).filter(card => !refuted.includes(card)))
+    expect(refuted.map(card => cardOf(table, 1, card).why)).toEqual(refuted.map(() => 'claim'))
+    expect(markOf(table, 1, 'hollow').is).toBe('possible')
+  })
   test('does not reason: three equal Singles are not marked yet', () => {
     const table = dealt({
       hands: [

@@ -278,8 +278,8 @@ describe('a hint', () => {
   })
   test('is true, and its reasons are sufficient with none to spare', () => {
     let hints = 0
-    for (let i = 0; i < 16; i++) {
-      const state = played(`hint ${i}`, 2 + (i % 8), 3 * i, { evidence: communal.options.evidence[i % 2]! })
+    for (let i = 0; i < 24; i++) {
+      const state = played(`hint ${i}`, 2 + (i % 8), 3 * (i % 16), { evidence: communal.options.evidence[i % 2]! })
       const view = seatView(state, i % state.seats)
       const conclusion = mind.hint(view)
       if (!conclusion) continue
