@@ -26,7 +26,7 @@ export const homeWords: Translation<typeof english.homeWords> = {
   joinThis: 'An diesem Tisch mitspielen',
   watchThis: 'Am Tisch zuschauen',
   free: count => (count === 0 ? 'kein Platz frei' : count === 1 ? '1 Platz frei' : `${count} Plätze frei`),
-  taken: count => `${count} besetzt`,
+  taken: count => (count === 0 ? 'noch niemand' : `${count} besetzt`),
   phase: { lobby: 'wartet auf den Start', playing: 'Spiel läuft', over: 'zwischen zwei Spielen' },
   continue: 'Fortsetzen',
   continueAbout: 'Tische, die vor dem Ende verlassen wurden.',

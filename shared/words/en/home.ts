@@ -24,7 +24,7 @@ export const homeWords = {
   joinThis: 'Sit down at this table',
   watchThis: 'Watch this table',
   free: (count: number) => (count === 0 ? 'no chair free' : count === 1 ? '1 chair free' : `${count} chairs free`),
-  taken: (count: number) => (count === 1 ? '1 seated' : `${count} seated`),
+  taken: (count: number) => (count === 0 ? 'nobody yet' : `${count} seated`),
   phase: { lobby: 'waiting to start', playing: 'playing', over: 'between games' },
   continue: 'Continue',
   continueAbout: 'Tables that were left before they were finished.',

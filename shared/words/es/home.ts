@@ -26,7 +26,7 @@ export const homeWords: Translation<typeof english.homeWords> = {
   joinThis: 'Sentarse a esta mesa',
   watchThis: 'Mirar esta mesa',
   free: count => (count === 0 ? 'ningún sitio libre' : count === 1 ? '1 sitio libre' : `${count} sitios libres`),
-  taken: count => (count === 1 ? '1 ocupado' : `${count} ocupados`),
+  taken: count => (count === 0 ? 'nadie aún' : count === 1 ? '1 ocupado' : `${count} ocupados`),
   phase: { lobby: 'a la espera de empezar', playing: 'en juego', over: 'entre partidas' },
   continue: 'Continuar',
   continueAbout: 'Mesas que se dejaron antes de terminar.',
