@@ -469,17 +469,23 @@ describe('taking a seat', () => {
     vi.restoreAllMocks()
   })
 
-  it('uses the chosen shape, and asks for what is missing', async () => {
+  it('uses the chosen shape, and says what is missing one after the other', async () => {
     storedJoinCode.set('')
     storedPlayerName.set('')
     arrive(open())
     const join = show(Join)
-    await join.get('form').trigger('submit')
-    expect(join.get('#wrong').text()).not.toBe('')
+    const advice = async () => {
+      await join.get('form').trigger('submit')
+      return join.get('#wrong').text()
+    }
+    expect(await advice()).toBe(joinWords.needName)
     await join.get('#name').setValue('Cleo')
+    expect(await advice()).toBe(joinWords.needCode)
+    await join.get('#code').setValue('…')
+    expect(await advice()).toBe(joinWords.noCode)
     await join.get('#code').setValue('ki te')
     await join.findAll('input[type=radio]').at(2)!.trigger('change')
-    await join.get('form').trigger('submit')
+    expect(await advice()).toBe('')
     FakeSocket.secrets = { code: 'KITE' }
     FakeSocket.last.open()
     FakeSocket.last.tell(welcome, tableMessage(open()))

@@ -5,7 +5,8 @@ import { seatView } from '../../../shared/engine/index.ts'
 import { RANKS } from '../../../shared/games/precognition/cards.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'
 import { rowChanges } from '../../../shared/games/precognition/rules/row.ts'
-import { begin, called, labels, mountNotebook, playUntil, type Game } from './kit.ts'
+import { begin, called, labels, mountNotebook, playersOf, playUntil, type Game } from './kit.ts'
+import { allByRole, byRole } from '../../kit/roles.ts'
 import { defaultScreenWords } from '../../../shared/words/en/seat.ts'
 import type { PrecognitionConclusion } from '../../../shared/games/precognition/reasoning/conclusions.ts'
 
@@ -47,9 +48,16 @@ describe('who may hold what', () => {
   test('with more, players with the same number of cards share a column; left-over cards have one', () => {
     const state = atPlay(5, 12) // 10 cards each, 2 left over
     const notebook = mountNotebook(state, 0, {}, 'proof')
+    const players = playersOf(5)
     const { holders, ranks } = mind.prove(seatView(state, 0))
     const kinds = new Set(holders.map(({ by, cardCount }) => (by === 'apart' ? 'apart' : cardCount)))
-    expect(notebook.findAll('.holders thead th')).toHaveLength(kinds.size)
+    const columns = allByRole(byRole(notebook, 'grid', labels.whoHolds), 'columnheader').map(column => column.text())
+    expect(columns).toHaveLength(kinds.size)
+    for (const kind of kinds) {
+      const its = holders.filter(({ by, cardCount }) => (by === 'apart' ? 'apart' : cardCount) === kind)
+      const column = columns.find(text => text.includes(labels.each(its[0]!.cardCount, its.length > 1)))
+      for (const { by } of its) expect(column).toContain(by === 'apart' ? labels.leftOver : players[by]!.name)
+    }
     expect(notebook.find('.holders').text()).toContain(labels.leftOver)
     const open = ranks.find(({ holdings }) => holdings[0]!.least === 0 && holdings[0]!.most > 0)!
     const [cell] = rowOf(notebook, open.rank)
