@@ -500,6 +500,28 @@ describe('taking a seat', () => {
     expect(useRoute().page.value).toBe('home')
   })
 
+  it.each([
+    ['their device', { name: 'C.', device: ME }],
+    ['their name', { name: 'Cleo', device: 'f'.repeat(8) }],
+  ])('gives whoever comes back the shape of their last game, known by %s', async (_, player) => {
+    storedJoinCode.set('KITE')
+    storedPlayerName.set('Cleo')
+    const players = [
+      { name: 'Ana', avatar: 0, device: '' },
+      { ...player, avatar: 2 },
+    ]
+    const outcome = { winners: [0], points: [1, 0] }
+    arrive({ ...open(), evening: [{ id: 'a1-1', game: 'blank', first: 0, outcome, players }] })
+    const join = show(Join)
+    expect(join.findAll('input[type=radio]').map(radio => (radio.element as HTMLInputElement).checked)).toEqual([
+      false,
+      false,
+      true,
+    ])
+    await join.get('form').trigger('submit')
+    expect(FakeSocket.last.of('sit')).toMatchObject([{ chair: 2, name: 'Cleo' }])
+  })
+
   it('asks for the code again when it was wrong, and forgets that one', async () => {
     storedJoinCode.set('KITE')
     storedPlayerName.set('Cleo')
