@@ -16,6 +16,7 @@ import { formatRecord, parseRecord, scoreQuestions } from '../../../shared/engin
 import { gameEntry } from '../../../shared/games/index.ts'
 import type { PastGame, TableState } from '../../../shared/wire/index.ts'
 import { pastEveningsWords } from '../../../shared/words/en/evenings.ts'
+import { reviewWords } from '../../../shared/words/en/review.ts'
 import { resultWords } from '../../../shared/words/en/seat.ts'
 import { FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, welcome } from '../socket.ts'
 import { allByRole, byRole, isThere } from '../../kit/roles.ts'
@@ -122,6 +123,20 @@ test('after a game without questions nobody is led to the figure', async () => {
     return isThere(after, 'button', resultWords.sharp)
   }
   expect([GAME, 'precognition'].map(isOffered)).toEqual([true, false])
+})
+
+test('after a game one can look back at it; before the host has its record nobody is led there', async () => {
+  FakeSocket.last.tell(over())
+  await nextTick()
+  const after = (table: TableState) =>
+    mount(AfterGamePanel, {
+      props: { table, outcome: { winners: [0], points: [1, 0] }, mayArrangeTable: true },
+      global: { plugins: [pinia] },
+    })
+  expect(isThere(after(tableOf({ game: GAME })), 'button', reviewWords.look)).toBe(false)
+  const panel = after(useTableStore().table!)
+  await byRole(panel, 'button', reviewWords.look).trigger('click')
+  expect(panel.emitted('review')).toEqual([['a1-1']])
 })
 
 test('an unreadable record is skipped, and the next game is measured', async () => {
