@@ -8,7 +8,7 @@ import { diceFromSeed, fillOfferAtRandom } from '../../../shared/engine/index.ts
 import { HEARTBEAT_MS, type HostMessage } from '../../../shared/wire/index.ts'
 import { deal, folder, guests, host, Person, tableFor } from '../kit.ts'
 import { movableTime } from '../../kit/time.ts'
-import { event } from '../../kit/until.ts'
+import { event, nothingFor } from '../../kit/until.ts'
 
 const table = (message: HostMessage) => (message.type === 'table' ? message.table : null)
 
@@ -51,6 +51,21 @@ test('computer players alone play a whole match of Mind Reader', async () => {
   const names = owner.last('table')!.table.chairs.map(({ name }) => name)
   expect(new Set(names).size).toBe(4)
   expect(owner.last('table')!.table.evening[0]!.outcome.winners.length).toBeGreaterThan(0)
+})
+
+test('a computer player whose move a pause held back makes it when the game goes on', async () => {
+  const at = await host({ pace: 150 })
+  const ana = await tableFor(at, 'precognition', 2)
+  await ana.sit(undefined, 'Ana')
+  ana.say({ type: 'computer', chair: 1 })
+  await deal(ana)
+  ana.say({ type: 'pause', seat: 0 })
+  await expect.poll(() => ana.last('table')!.table.paused).toBe(0)
+  const movesOfComputer = () => ana.heard.filter(({ type }) => type === 'news').length // Ana makes none
+  await nothingFor(600)
+  expect(movesOfComputer()).toBe(0)
+  ana.say({ type: 'go-on' })
+  await expect.poll(movesOfComputer).toBeGreaterThan(0)
 })
 
 test('a port that is taken: the next free one', async () => {
