@@ -17,6 +17,7 @@ import {
   playUntil,
   gameWords,
   write,
+  type Game,
   type Move,
 } from './kit.ts'
 import { allByRole, byRole, isThere } from '../../kit/roles.ts'
@@ -236,6 +237,20 @@ describe('playing a card', () => {
     expect(screen.findAll('.lot.held').map(lot => called(lot).split(',')[0])).toEqual([gameWords.card(second!)])
     expect(called(screen.find('.tray .deed'))).toBe(`Play ${gameWords.card(second!)}`)
     expect(screen.emitted('move')).toBeUndefined()
+  })
+
+  test('the last card of a hand is held over the row without a choice', () => {
+    const hasOneCard = ({ open, own }: Game) => open.phase === 'play' && open.turn === 0 && own[0]!.hand.length === 1
+    // most rows are finished by agreement before that
+    const seed = Array.from({ length: 99 }, (_, nth) => `last ${nth}`).find(seed =>
+      hasOneCard(playUntil(begin(3, { hands: 'ten each' }, seed), hasOneCard)),
+    )
+    const state = playUntil(begin(3, { hands: 'ten each' }, seed), hasOneCard)
+    const [last] = state.own[0]!.hand
+    const screen = mountSeat(state, 0)
+    expect(called(screen.find('.lot.held')).split(',')[0]).toBe(gameWords.card(last!))
+    expect(called(screen.find('.tray .deed'))).toBe(`Play ${gameWords.card(last!)}`)
+    expect(screen.find('.tray .deed').attributes('disabled')).toBeUndefined()
   })
 
   test('there is one stop for the whole hand, and the arrow keys go from there', async () => {
