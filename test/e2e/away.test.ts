@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { effort } from '../kit/effort.ts'
-import { browser, CHROMIUM, device, picture, startHost, timeOf } from './kit.ts'
+import { browser, CHROMIUM, device, picture, reload, startHost, timeOf } from './kit.ts'
 
 const lost = (page: Page) => page.getByText(/No connection since/)
 
@@ -52,7 +52,7 @@ describe.skipIf(CHROMIUM === null)('a page that lost its host', { concurrent: tr
     await host.kill()
     await guest.page.waitForTimeout(effort(15, 40) * 1000)
     await startHost({ data: host.data, port: host.port, args: ['--game', 'blank', '--seats', '2'] })
-    await guest.page.reload()
+    await reload(guest.page)
     const began = performance.now()
     await guest.page.getByRole('heading', { name: 'Take a seat' }).waitFor()
     expect(performance.now() - began).toBeLessThan(most)

@@ -9,6 +9,7 @@ import {
   handOf,
   picture,
   playToTheEnd,
+  reload,
   sitDown,
   startHost,
   textOf,
@@ -72,7 +73,7 @@ describe.skipIf(CHROMIUM === null)('reconnecting', () => {
     )
     const loaded = () =>
       timeOf(async () => {
-        await ben.page.reload()
+        await reload(ben.page)
         await ben.page.locator('.half.own').waitFor()
       })
     const before = await loaded()

@@ -173,6 +173,19 @@ export async function timeOf(deed: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
+/**
+ * Reloads a page that was without its host. If a part of the program was on its way when the host went, the page reloads
+ * by itself as soon as it is back, and ends this reload: then that one counts.
+ */
+export async function reload(page: Page): Promise<void> {
+  try {
+    await page.reload()
+  } catch (error) {
+    if (!String(error).includes('ERR_ABORTED')) throw error
+    await page.waitForLoadState()
+  }
+}
+
 /** Resolves when the fonts are loaded and everything is drawn. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() =>
