@@ -29,7 +29,8 @@ export function comparePageWithDrawn(root: VNode, isKept: (node: Node) => boolea
     const { el, type, component, suspense, children } = vnode
     if (suspense) return suspense.activeBranch ? compare(suspense.activeBranch) : undefined
     if (component) return (component.subTree as VNode | undefined) && compare(component.subTree)
-    if (el instanceof Text && (isKept(el) || el.data.trim() === '')) return // a space says nothing; in a list Vue may keep that of a row that is gone
+    // All rows of a list share Vue's node for a single space, whose own row may be gone; and it says nothing.
+    if (el instanceof Text && (isKept(el) || el.data === ' ')) return
     if (el && !(el as Node).isConnected) return void (isBroken = true)
     if (Array.isArray(children)) for (const child of children) if (isVNode(child)) compare(child)
     if (typeof children !== 'string' || type === Static || !hasTextByVue(el)) return

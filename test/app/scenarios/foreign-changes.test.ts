@@ -1,7 +1,21 @@
 // @vitest-environment happy-dom
 // A page whose texts were changed from outside repairs itself, or is redrawn.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createApp, defineComponent, h, nextTick, ref, type App } from 'vue'
+import {
+  createApp,
+  createElementBlock,
+  createElementVNode,
+  createTextVNode,
+  defineComponent,
+  Fragment,
+  h,
+  nextTick,
+  openBlock,
+  ref,
+  renderList,
+  type App,
+  type VNode,
+} from 'vue'
 import { repairForeignChanges } from '../../../renderer/device/page/foreignChanges.ts'
 
 const answer = ref('Higher')
@@ -148,5 +162,30 @@ test('the page is redrawn after something removed a part of it, also a fourth ti
 
 test('an untouched page is never redrawn', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
+  expect(drawAnew).not.toHaveBeenCalled()
+})
+
+test('a list whose rows come and go is not redrawn for the space that all rows share', async () => {
+  const names = ref(['Ana', 'Ben'])
+  let space: VNode | undefined
+  // as Vue compiles <li v-for="name in names" :key="name"><b>{{ name }}</b> <i>{{ name }}</i></li>
+  const row = (name: string) => (
+    openBlock(),
+    createElementBlock('li', { key: name }, [
+      createElementVNode('b', null, name, 1),
+      (space ??= createTextVNode()),
+      createElementVNode('i', null, name, 1),
+    ])
+  )
+  const rows = () => (openBlock(true), createElementBlock(Fragment, null, renderList(names.value, row), 128))
+  app.unmount()
+  app = createApp(() => (openBlock(), createElementBlock('ul', null, [rows()])))
+  app.mount('#page')
+  for (const now of [['Ben', 'Ana'], ['Ana', 'Cleo'], ['Cleo'], ['Cleo', 'Dora'], ['Dora', 'Cleo'], ['Cleo']]) {
+    names.value = now
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(shown()).toBe(now.map(name => `${name} ${name}`).join(''))
+  }
+  expect((space!.el as Node).isConnected, 'the shared space is of a row that is gone').toBe(false)
   expect(drawAnew).not.toHaveBeenCalled()
 })
