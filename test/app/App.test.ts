@@ -330,7 +330,7 @@ describe('for the owner of the host', () => {
     await window.findAll('.cover input')[2]!.trigger('change')
     await pressHere(window)
     await tell(tableMessage(empty(), { host: true }))
-    expect(FakeSocket.last.of('set')).toEqual([{ type: 'set', game: 'piecepack-deduction', hints: true }])
+    expect(FakeSocket.last.of('set')).toEqual([{ type: 'set', game: 'piecepack-deduction', hints: true, options: {} }])
     expect(FakeSocket.last.of('remove').map(({ chair }) => chair)).toEqual([3])
     expect(FakeSocket.last.of('sit').map(({ chair, name }) => [chair, name])).toEqual(
       ['Diamond', 'Circle', 'Triangle'].map((name, chair) => [chair, name]),

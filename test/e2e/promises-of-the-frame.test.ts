@@ -157,6 +157,7 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
   })
 
   test('keeps the others in sight at a shared laptop, whatever is chosen beside a tip', async () => {
+    // with every option of Mind Reader at once five players have two cards each
     const shared = (await promisedAtOneScreen).filter(({ name }) => !/everything-at-once/.test(name))
     expect(new Set(shared.map(({ table }) => table!.game)).size).toBe(5)
     const page = await openFrame(chromium, gallery, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })

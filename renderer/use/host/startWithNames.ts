@@ -101,12 +101,7 @@ function arrange(
   const store = useTableStore()
   const { chairs = [] } = store.table ?? {}
   const isSeated = isTableOf(names)
-  store.say({
-    type: 'set',
-    game,
-    hints: true,
-    ...(options && Object.keys(options).length > 0 && { options: { ...options } }),
-  })
+  store.say({ type: 'set', game, hints: true, ...(options && { options: { ...options } }) })
   for (let chair = chairs.length; chair < players; chair++) store.say({ type: 'chair' })
   for (let chair = chairs.length - 1; chair >= players; chair--) store.say({ type: 'remove', chair })
   for (let chair = 0; chair < players; chair++)

@@ -82,13 +82,8 @@ export function directNotebookFacts({
   const hands = open.holders.map((holder, no) =>
     handNote(open, { no, holder, seen: seenHands.find(hand => hand.no === no) }),
   )
-  const cardsLeftByClaims = cardsInSet(cardsMatchingClaims(believedClaims))
-  return { marks, hands, cards: COMPLETE_CARDS.map(card => withClaims(cardNote(card, marks, hands, open.hidden))) }
-
-  /** An if–then gives no characteristic, but rules out cards. */
-  function withClaims(note: CardNote): CardNote {
-    return note.isExcluded || cardsLeftByClaims.includes(note.card) ? note : { ...note, isExcluded: true, why: 'claim' }
-  }
+  const leftByClaims = cardsInSet(cardsMatchingClaims(believedClaims))
+  return { marks, hands, cards: COMPLETE_CARDS.map(card => cardNote(card, { open, marks, hands, leftByClaims })) }
 }
 
 function traitNote(
@@ -158,13 +153,21 @@ function handNote(
 
 function cardNote(
   card: CompleteCard,
-  traitNotes: readonly TraitNote[],
-  handNotes: readonly HandNote[],
-  hiddenCard: CompleteCard | null,
+  known: {
+    readonly open: Communal['open']
+    readonly marks: readonly TraitNote[]
+    readonly hands: readonly HandNote[]
+    readonly leftByClaims: readonly CompleteCard[]
+  },
 ): CardNote {
-  if (hiddenCard) return { card, isExcluded: card !== hiddenCard, why: 'seen' }
-  const holder = handNotes.find(({ has }) => has.includes(card))
+  const { hidden } = known.open
+  if (hidden) return { card, isExcluded: card !== hidden, why: 'seen' }
+  const holder = known.hands.find(({ has }) => has.includes(card))
   if (holder) return { card, isExcluded: true, why: holder.why }
-  const against = traitNotes.find(({ trait, is }) => is !== 'possible' && (is === 'certain') !== hasTrait(card, trait))
-  return { card, isExcluded: against !== undefined, why: against?.why ?? null }
+  const against = known.marks.find(({ trait, is }) => is !== 'possible' && (is === 'certain') !== hasTrait(card, trait))
+  if (against) return { card, isExcluded: true, why: against.why }
+  // an if–then gives no characteristic, but rules out cards
+  return known.leftByClaims.includes(card)
+    ? { card, isExcluded: false, why: null }
+    : { card, isExcluded: true, why: 'claim' }
 }

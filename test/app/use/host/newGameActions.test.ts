@@ -31,23 +31,6 @@ const optionsAsked = async (start: (actions: ReturnType<typeof useNewGameActions
 const precognition = gameEntry('precognition')!
 const mindReader = gameEntry('mind-reader')!
 
-test('whoever plays a game for the first time begins with a short one', async () => {
-  const first = await optionsAsked(actions => {
-    actions.playNow(mindReader)
-    actions.playAs(['Ana'])
-  })
-  expect(first).toEqual({ length: 'one hand' })
-})
-
-test('a game I know begins at its usual length', async () => {
-  markGoalTipSeen('mind-reader')
-  const options = await optionsAsked(actions => {
-    actions.playNow(mindReader)
-    actions.playAs(['Ana'])
-  })
-  expect(options).toBeUndefined()
-})
-
 test('people at one screen begin Precognition with ten cards each', async () => {
   const options = await optionsAsked(actions => {
     actions.playHere(precognition)
@@ -56,13 +39,18 @@ test('people at one screen begin Precognition with ten cards each', async () => 
   expect(options).toEqual({ hands: 'ten each' })
 })
 
-test('a person who knows it begins it with the whole deck against computers', async () => {
-  markGoalTipSeen('precognition')
+test.each([
+  ['a first Mind Reader', mindReader, 'new', { length: 'one hand' }],
+  ['a Mind Reader that is no first one', mindReader, 'known', undefined],
+  ['a first Precognition', precognition, 'new', { hands: 'ten each' }],
+  ['a Precognition that is no first one', precognition, 'known', undefined],
+] as const)('%s against computers begins with what suits it', async (_, game, state, asked) => {
+  if (state === 'known') markGoalTipSeen(game.id)
   const options = await optionsAsked(actions => {
-    actions.playNow(precognition)
+    actions.playNow(game)
     actions.playAs(['Ana'])
   })
-  expect(options).toBeUndefined()
+  expect(options).toEqual(asked)
 })
 
 test('what a table begins with at one screen or as a first game are values of its game’s options', async () => {
