@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { CHROMIUM, CHROMIUM_FLAGS } from './chromium.js'
 import { loopSeconds } from './machine.js'
 
@@ -18,6 +19,10 @@ const leftOut = new Set()
 
 /** Tests that took most of their limit, each with its share. They fail next on a busier machine, so divide them before. @type {Set<string>} */
 const nearLimit = new Set()
+
+/** Every test that failed, with the first line of why: whoever reads only the end of a run sees them all. @type {Set<string>} */
+const failed = new Set()
+const MAX_REASON_LENGTH = 600
 
 /** @type {(name: string, ...command: string[]) => Part} */
 const part = (name, ...command) => ({ name, command })
@@ -42,6 +47,10 @@ function run({ name, command, env = {} }) {
     child.once('close', status => {
       for (const [, what] of output.matchAll(/^!!! LEFT OUT: (.*)$/gm)) leftOut.add(what ?? '')
       for (const [, what] of output.matchAll(/^!!! NEAR ITS LIMIT: (.*)$/gm)) nearLimit.add(what ?? '')
+      for (const [, test, why = ''] of stripVTControlCharacters(output).matchAll(
+        /^ *FAIL +(.+)(?:\n(?! *FAIL )(.*))?$/gm,
+      ))
+        failed.add(`${test}: ${why.slice(0, MAX_REASON_LENGTH)}`)
       process.stdout.write(`${status === 0 ? '✓' : '✗'} ${name}, ${seconds(began)} s\n${status === 0 ? '' : output}`)
       resolve(status === 0)
     })
@@ -159,6 +168,7 @@ process.env['LOOP_SECONDS'] = loop.toFixed(2)
 process.stdout.write(`The fixed loop takes ${loop.toFixed(2)} s on this machine; limits are multiplied by it.\n`)
 const right = await chosen()
 for (const what of nearLimit) process.stdout.write(`Near its time limit: ${what}\n`)
+for (const what of failed) process.stdout.write(`Failed: ${what}\n`)
 for (const what of leftOut) process.stdout.write(`Left out: ${what}\n`)
 process.stdout.write(
   `${seconds(began)} s in all, ${Math.round(seconds(began) / loop)} s where the fixed loop takes one.` +

@@ -133,7 +133,7 @@ export async function playToTheEnd(person: Person, tongue: Tongue, seed: string)
     await person.page.waitForTimeout(30)
   }
   throw new Error(
-    `nobody can go on after ${done.join(' · ')}; there is ${(await person.see()).map(one => `${one.role} ${one.name}`).join(' | ')}`,
+    `nobody can go on with ${(await person.see()).map(one => `${one.role} ${one.name}`).join(' | ')}, after ${done.join(' · ')}`,
   )
 }
 
