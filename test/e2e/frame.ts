@@ -2,6 +2,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import type { Language } from '../../shared/words/language.ts'
 import type { Scene } from '../gallery/scene.ts'
+import { atLength } from '../kit/effort.ts'
 
 /** In pixels. */
 export type ScreenSize = readonly [width: number, height: number]
@@ -55,6 +56,24 @@ export async function faultsAtEachSize(
       for (const fault of await page.evaluate(inspection)) faults.push(`${size.join(' by ')}: ${fault}`)
   }
   return faults
+}
+
+/**
+ * The sizes at which each scene is looked at. Scenes of the same kind share them, so that every kind is seen at every
+ * size: one has the first, the third …, the next the others. At length each scene has all of them.
+ */
+export function sizesInTurn(
+  scenes: readonly Scene[],
+  sizes: readonly ScreenSize[],
+): ReadonlyMap<Scene, readonly ScreenSize[]> {
+  const kindOf = ({ name }: Scene) => name.replace(/(?<=\/)[^,]*/, '') // without its record
+  return new Map(
+    scenes.map(scene => {
+      const same = scenes.filter(one => kindOf(one) === kindOf(scene))
+      const isAlone = atLength || same.length === 1
+      return [scene, sizes.filter((_, at) => isAlone || at % 2 === same.indexOf(scene) % 2)]
+    }),
+  )
 }
 
 /** More scenes than this take a test more than half of its time where other tests run beside it. */

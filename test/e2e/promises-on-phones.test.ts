@@ -30,6 +30,7 @@ import {
   PHONES,
   sharesByGame,
   showScene,
+  sizesInTurn,
   turnTo,
   UPRIGHT,
   type ScreenSize,
@@ -202,13 +203,14 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     await page.close()
   })
 
+  const sizesOf = sizesInTurn(scenes, PHONES)
   test.each(sharesByGame(scenes))('%s keeps its promises on every phone', async (_, its) => {
     const page = await openFrame(chromium, gallery, { ...PHONE, reducedMotion: 'reduce' })
     const broken: string[] = []
     for (const [at, scene] of its.entries())
       for (const language of effort<readonly Language[]>([LAYOUT_LANGUAGES[at % 2]!], LANGUAGES)) {
         await showScene(page, scene, language)
-        for (const size of PHONES) {
+        for (const size of sizesOf.get(scene)!) {
           const faults = await faultsAtEachSize(page, [size], brokenPromises, marksAlone, ...inspectionsOf(scene, size))
           broken.push(...faults.map(fault => `${scene.name}, ${language}, ${fault}`))
         }
