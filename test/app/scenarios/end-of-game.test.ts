@@ -314,6 +314,23 @@ describe('on the screens', () => {
     ['a seat', Seat, 0],
     ['a TV', TableDisplay, null],
   ] as const)(
+    '%s keeps the names of a result while the next game is dealt without somebody',
+    async (_, component, seat) => {
+      const shown = await over(component, seat, [0])
+      const before = shown.get('.result').text()
+      expect(before).toContain('Ben')
+      const { chairs, evening } = useTableStore().table!
+      FakeSocket.last.tell(tableMessage(tableOf({ phase: 'playing', evening, chairs: chairs.slice(0, 1) })))
+      await flushPromises()
+      expect(shown.get('.result').text()).toBe(before)
+      expect(FakeSocket.last.of('fault')).toEqual([])
+    },
+  )
+
+  it.each([
+    ['a seat', Seat, 0],
+    ['a TV', TableDisplay, null],
+  ] as const)(
     '%s asks for the record of a second game, whose end it sees before the table counts it',
     async (_, component, seat) => {
       await over(component, seat, [0])
