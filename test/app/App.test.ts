@@ -152,6 +152,15 @@ describe('in a browser', () => {
     expect(FakeSocket.last.said[0]).toMatchObject({ type: 'hello', display: true })
   })
 
+  it('takes the code of the table on this page from a guest who types it here', async () => {
+    const window = await open('', welcome, tableMessage(empty()))
+    await until(() => expect(window.find('#address').exists()).toBe(true))
+    await window.get('#address').setValue('kite')
+    await window.get('.join form').trigger('submit')
+    await until(() => expect(window.find('form #name').exists()).toBe(true))
+    expect(sessionStorage.getItem('hunch.code')).toBe('KITE')
+  })
+
   it('says everywhere that the host came back without moves, until a player puts it away', async () => {
     const seated = tableOf({
       chairs: [chair({ avatar: 0, name: 'Cleo', device: ME }), chair({ avatar: 1 })],

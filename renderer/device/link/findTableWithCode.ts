@@ -1,9 +1,12 @@
-// Finds the table that a typed join code belongs to, by asking the tables found on the network one after another.
+// Finds the table that a typed join code belongs to, by asking the tables this window knows of one after another.
 import { DeviceChannel, portableCipher } from '../../../shared/sealing/index.ts'
 import { PROTOCOL_VERSION, readHostHandshake, type FoundTable } from '../../../shared/wire/index.ts'
 
 /** A table's answer to a code. `unanswered`: it takes no guesses now, cannot be reached, or is another version. */
 type CodeAnswer = 'right' | 'wrong' | 'unanswered'
+
+/** A table that can be asked for its code. */
+export type AskableTable = Pick<FoundTable, 'id' | 'address' | 'protocol'>
 
 /** How long a table may take to answer: its host is on the same network. */
 const ANSWER_TIMEOUT_MS = 4000
@@ -16,10 +19,7 @@ export const MAX_ASKED_TABLES = 8
  * host that knows the code can answer. One that does not learns whether the one code it guessed is this one, and
  * nothing more. No device secret is sent.
  */
-function askTableForCode(
-  code: string,
-  { address, id: tableId }: Pick<FoundTable, 'address' | 'id'>,
-): Promise<CodeAnswer> {
+function askTableForCode(code: string, { address, id: tableId }: AskableTable): Promise<CodeAnswer> {
   return new Promise(resolve => {
     const socket = new WebSocket(`ws${location.protocol === 'https:' ? 's' : ''}://${address}/`)
     let hasGreeted = false
@@ -53,8 +53,8 @@ function askTableForCode(
 /** The table with this code; `none` if all tables said no, `unsure` if some gave no answer or were not asked. */
 export async function findTableWithCode(
   code: string,
-  foundTables: readonly FoundTable[],
-): Promise<FoundTable | 'none' | 'unsure'> {
+  foundTables: readonly AskableTable[],
+): Promise<AskableTable | 'none' | 'unsure'> {
   let isSure = foundTables.length <= MAX_ASKED_TABLES
   for (const table of foundTables.slice(0, MAX_ASKED_TABLES)) {
     const answer = table.protocol === PROTOCOL_VERSION ? await askTableForCode(code, table) : 'unanswered'

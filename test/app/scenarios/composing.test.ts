@@ -96,7 +96,7 @@ test.each([
   ['Enter', (form: HTMLFormElement) => form.requestSubmit()],
 ])('the last syllable counts when %s comes before the keyboard has confirmed it', async (_, send) => {
   const stop = readFieldsBeforePresses(document)
-  const window = mount(JoinByAddress, { props: { foundTables: [] }, attachTo: document.body })
+  const window = mount(JoinByAddress, { props: { tables: [] }, attachTo: document.body })
   const field = window.get('input').element
   field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
   field.value = '192.168.0.12'

@@ -39,7 +39,7 @@ async function typedAtSeveral(text: string, byAddress: typeof codes) {
   codes = byAddress
   vi.stubGlobal('WebSocket', AnsweringSocket)
   onTestFinished(() => void vi.unstubAllGlobals())
-  const form = mount(JoinByAddress, { props: { foundTables: [KITCHEN, GARDEN] }, attachTo: document.body })
+  const form = mount(JoinByAddress, { props: { tables: [KITCHEN, GARDEN] }, attachTo: document.body })
   await form.get('input').setValue(text)
   await form.get('form').trigger('submit')
   expect(byRole(form, 'status').text()).toBe(networkWords.codeAsked(2))
@@ -52,7 +52,7 @@ async function typedAtSeveral(text: string, byAddress: typeof codes) {
 }
 
 async function typed(text: string, found: readonly FoundTable[]) {
-  const form = mount(JoinByAddress, { props: { foundTables: found }, attachTo: document.body })
+  const form = mount(JoinByAddress, { props: { tables: found }, attachTo: document.body })
   await form.get('input').setValue(text)
   await form.get('form').trigger('submit')
   return {
