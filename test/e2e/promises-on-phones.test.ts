@@ -19,7 +19,7 @@ import { promised, scenes as photographed } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
 import { effort } from '../kit/effort.ts'
 import { LANGUAGES_IN_BROWSERS, LAYOUT_LANGUAGES } from '../kit/languages.ts'
-import { allFound } from './found.ts'
+import { allFound, inspectAll } from './found.ts'
 import {
   faultsAtEachSize,
   LOW,
@@ -168,6 +168,31 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
             true,
           )
       }
+    await page.close()
+  })
+
+  test('has the whole prediction in sight that is being written', async () => {
+    const scene = all.find(({ name }) => name === 'precognition/two-players, may predict')!
+    const page = await openFrame(chromium, gallery, PHONE)
+    await showScene(page, scene, 'de')
+    for (const size of [UPRIGHT, LOW, ON_ITS_SIDE]) {
+      await turnTo(page, size)
+      const letters = page.locator('.strip .letter')
+      const keys = await allFound(page.locator('.board .key'))
+      for (let written = await letters.count(); written < 24; written++) await keys[written % 2]!.click()
+      expect(await letters.count()).toBe(24)
+      const hidden = await inspectAll(
+        letters,
+        all =>
+          all.filter(letter => {
+            const [{ top, bottom }, strip] = [letter, letter.parentElement!].map(one =>
+              one.getBoundingClientRect(),
+            ) as [DOMRect, DOMRect]
+            return top < strip.top - 1 || bottom > strip.bottom + 1
+          }).length,
+      )
+      expect(hidden, size.join(' by ')).toBe(0)
+    }
     await page.close()
   })
 

@@ -6,6 +6,9 @@ import type { Look, Scene, Size } from './scene.ts'
 /** The suit's button overlaps the edge of the hand: a finger hits it where there is no card, and the card where there is one. */
 const SUITS = 'button.suits pill'
 
+/** The letters of a long prediction are as narrow as those of a text field: where they are too small to hit, the keys below still take them away. */
+const WRITTEN_LETTER = 'button.letter'
+
 /** Groups of scenes that are the same for every game. */
 const PAGES = ['home', 'past', 'network', 'join', 'lobby', 'waiting', 'settings', 'seat', 'time']
 
@@ -30,4 +33,5 @@ export function isTried({ name }: Scene, { size, text, theme, eyes }: Look): boo
 }
 
 /** The controls a finger would miss, of those that are too small. */
-export const missed = (small: readonly string[]): string[] => small.filter(target => !target.includes(SUITS))
+export const missed = (small: readonly string[]): string[] =>
+  small.filter(target => ![SUITS, WRITTEN_LETTER].some(one => target.includes(one)))
