@@ -17,12 +17,16 @@ export type SharpnessFigure =
 /** A percentage of fewer questions would judge a whole game by one lucky or unlucky moment. */
 const MIN_QUESTIONS_FOR_SHARE = 3
 
+/** The share that these questions told of what the best ones would have, from 0 to 1; null after too few to judge. */
+export const shareOfBestQuestions = (totals: SharpnessTotals): number | null =>
+  totals.questions < MIN_QUESTIONS_FOR_SHARE ? null : sharpnessRatio(totals)
+
 /** The figure of a player's own questions. Null before the questions are measured, and if nothing can be said of them. */
 export function figureOfOwnQuestions(
   sharpness: SharpnessTotals | null,
   own: Pick<Extract<SharpnessFigure, { readonly about: 'own questions' }>, 'question' | 'isSharpest'>,
 ): SharpnessFigure | null {
   if (sharpness === null) return null
-  const share = sharpness.questions < MIN_QUESTIONS_FOR_SHARE ? null : sharpnessRatio(sharpness)
+  const share = shareOfBestQuestions(sharpness)
   return share === null && own.question === null ? null : { about: 'own questions', share, ...own }
 }

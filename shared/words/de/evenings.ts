@@ -45,7 +45,7 @@ export const pastEveningsWords: Translation<typeof english.pastEveningsWords> = 
   percent: share => formatPercentage(share),
   questions: (questions, games) =>
     `${questions === 1 ? '1 Frage' : `${formatNumber(questions)} Fragen`} in ${games === 1 ? '1 Spiel' : `${formatNumber(games)} Spielen`}`,
-  noQuestions: 'Noch keine Fragen gestellt.',
+  tooFewQuestions: 'Die Zahl kommt nach drei Fragen.',
   measuring: (game, games) => `Spiel ${game} von ${games} wird gemessen …`,
   measuringMove: (move, moves) => `Zug ${move} von ${moves}`,
   measure: games => (games === 1 ? 'Das übrige Spiel messen' : `Die übrigen ${games} Spiele messen`),

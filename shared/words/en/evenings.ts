@@ -45,7 +45,7 @@ export const pastEveningsWords = {
   percent: (share: number) => formatPercentage(share),
   questions: (questions: number, games: number) =>
     `${questions === 1 ? '1 question' : `${formatNumber(questions)} questions`} in ${games === 1 ? '1 game' : `${formatNumber(games)} games`}`,
-  noQuestions: 'No questions asked yet.',
+  tooFewQuestions: 'The figure comes after three questions.',
   measuring: (game: number, games: number) => `Measuring game ${game} of ${games}…`,
   measuringMove: (move: number, moves: number) => `Move ${move} of ${moves}`,
   measure: (games: number) =>

@@ -49,7 +49,7 @@ export const pastEveningsWords: PastEveningsWords = {
   percent: share => formatPercentage(share),
   questions: (questions, games) =>
     `${questions === 1 ? '1 pregunta' : `${formatNumber(questions)} preguntas`} en ${gamesOf(games)}`,
-  noQuestions: 'Aún sin preguntas.',
+  tooFewQuestions: 'La cifra llega tras tres preguntas.',
   measuring: (game, games) => `Midiendo la partida ${game} de ${games}…`,
   measuringMove: (move, moves) => `Jugada ${move} de ${moves}`,
   measure: games => (games === 1 ? 'Medir la partida que falta' : `Medir las ${games} partidas que faltan`),

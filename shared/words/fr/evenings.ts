@@ -49,7 +49,7 @@ export const pastEveningsWords: PastEveningsWords = {
   percent: share => formatPercentage(share),
   questions: (questions, games) =>
     `${questions === 1 ? '1 question' : `${formatNumber(questions)} questions`} en ${gamesOf(games)}`,
-  noQuestions: 'Pas encore de question posée.',
+  tooFewQuestions: 'Le chiffre vient après trois questions.',
   measuring: (game, games) => `Mesure de la partie ${game} sur ${games}…`,
   measuringMove: (move, moves) => `Coup ${move} sur ${moves}`,
   measure: games => (games === 1 ? 'Mesurer la partie qui reste' : `Mesurer les ${games} parties qui restent`),

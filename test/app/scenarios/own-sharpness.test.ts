@@ -11,6 +11,7 @@ import { storedOwnGames } from '../../../renderer/device/storage/gameMemory.ts'
 import SharpnessPage from '../../../renderer/pages/SharpnessPage.vue'
 import AfterGamePanel from '../../../renderer/pages/seat/AfterGamePanel.vue'
 import { useTableStore } from '../../../renderer/stores/table.ts'
+import { figureOfOwnQuestions } from '../../../renderer/use/end/sharpnessFigure.ts'
 import { readOwnGames, rememberOwnGames } from '../../../renderer/use/history/ownGames.ts'
 import { formatRecord, parseRecord, scoreQuestions } from '../../../shared/engine/index.ts'
 import { gameEntry } from '../../../shared/games/index.ts'
@@ -110,6 +111,19 @@ test('the questions are measured from the record, and the figure is kept for the
   shown.unmount()
   expect(byRole(show(), 'paragraph', PERCENT).text()).toBe(`${Math.round(100 * share)}%`)
   expect(FakeSocket.last.of('record')).toHaveLength(1)
+})
+
+test.each([
+  [1, false],
+  [2, false],
+  [3, true],
+])('after %i questions there is a figure: %s, here as at the end of a game', (questions, isShown) => {
+  const sharpness = { questions, expected: questions, best: 2 * questions }
+  storedOwnGames.set(JSON.stringify([{ id: 'a1-1', game: GAME, seats: [{ seat: 0, name: 'Ana', sharpness }] }]))
+  const shown = show()
+  expect(isThere(shown, 'paragraph', PERCENT)).toBe(isShown)
+  expect(shown.text().includes(pastEveningsWords.tooFewQuestions)).toBe(!isShown)
+  expect(figureOfOwnQuestions(sharpness, { question: null, isSharpest: false }) !== null).toBe(isShown)
 })
 
 test('after a game without questions nobody is led to the figure', async () => {
