@@ -1,5 +1,5 @@
 // Reviews a finished game: what each seat could have known at each move, and what each question was worth.
-import { required, at } from './at.ts'
+import { at } from './at.ts'
 import type { GameRules, GameTypeParams, Seat } from './game.ts'
 import type { Mind, Riddle } from './mind.ts'
 import { rulesForRecord, type GameRecord } from './record.ts'
@@ -165,54 +165,6 @@ export function strongestNarrowing(
   }, null)
 }
 
-/** The first moment at which a seat could have found the answer to a riddle. */
-export interface FirstSolvableMoment {
-  readonly seat: Seat
-  readonly riddleKey: string
-  readonly answer: string
-  readonly step: number // number of moves made by then
-  readonly late: number // moves this seat made after that, before it was shown the answer or the game ended
-  readonly endedByOwnMove: boolean // true if the move that ended it was this seat's own
-}
-
-/** The first such moments, seat by seat, without answers that were shown or that only the end revealed. */
-export function firstSolvableMoments(
-  findings: readonly ReviewFinding[],
-  log: GameRecord['log'],
-): FirstSolvableMoment[] {
-  const knowledgeFindings = findings.filter(finding => finding.about === 'knowledge')
-  const seats = [...new Set(knowledgeFindings.map(({ seat }) => seat))].sort((a, b) => a - b)
-  return seats.flatMap(seat => {
-    const ownFindings = knowledgeFindings.filter(finding => finding.seat === seat && !finding.isGameOver)
-    const keys = new Set(ownFindings.flatMap(({ riddles }) => riddles.map(({ key }) => key)))
-    return [...keys].flatMap((riddleKey): FirstSolvableMoment[] => {
-      const firstSolved = ownFindings.find(({ riddles }) =>
-        riddles.some(riddle => riddle.key === riddleKey && riddle.answer !== null && !riddle.shown),
-      )
-      if (!firstSolved) return []
-      const stepRiddleGone =
-        ownFindings.find(
-          ({ step, riddles }) =>
-            step > firstSolved.step && !riddles.some(riddle => riddle.key === riddleKey && !riddle.shown),
-        )?.step ?? log.length
-      const moveCountAfterSolved = log
-        .slice(firstSolved.step, Math.max(firstSolved.step, stepRiddleGone - 1))
-        .filter(([by]) => by === seat).length
-      const wasUsed = stepRiddleGone > firstSolved.step && log[stepRiddleGone - 1]?.[0] === seat
-      return [
-        {
-          seat,
-          riddleKey,
-          answer: required(firstSolved.riddles.find(riddle => riddle.key === riddleKey)?.answer, 'answer'),
-          step: firstSolved.step,
-          late: moveCountAfterSolved,
-          endedByOwnMove: wasUsed,
-        },
-      ]
-    })
-  })
-}
-
 /** A seat's yes-or-no riddle, such as whether its prediction comes true, and the probability of yes from move to move. */
 export interface ChanceCurve {
   readonly seat: Seat
@@ -239,79 +191,4 @@ export function chanceCurves(findings: readonly ReviewFinding[]): ChanceCurve[] 
     }
   }
   return [...chancesByRiddle.values()]
-}
-
-/**
- * The first moment of knowing that decided most. `ahead`: somebody knew an answer, `moveCount` moves before the winner
- * could. `late`: a seat could have used it earlier. `used`: the winner used it at once. `known`: somebody could have
- * known it.
- */
-export type DecisiveSolvableMoment =
-  | {
-      readonly how: 'ahead'
-      readonly first: FirstSolvableMoment
-      readonly winner: FirstSolvableMoment
-      readonly moveCount: number
-    }
-  | { readonly how: 'late' | 'used' | 'known'; readonly first: FirstSolvableMoment }
-
-/** Chooses the moment that says most about the end of a game; null if nobody could know anything. */
-export function chooseDecisiveMoment(
-  firstSolvableMoments: readonly FirstSolvableMoment[],
-  winners: readonly Seat[],
-): DecisiveSolvableMoment | null {
-  const [lead] = firstSolvableMoments
-    .filter(({ seat }) => !winners.includes(seat))
-    .flatMap(solvableMoment => {
-      const winner = firstSolvableMoments.find(
-        finding =>
-          winners.includes(finding.seat) &&
-          finding.endedByOwnMove &&
-          finding.riddleKey === solvableMoment.riddleKey &&
-          finding.answer === solvableMoment.answer,
-      )
-      return winner && winner.step > solvableMoment.step
-        ? [{ how: 'ahead' as const, first: solvableMoment, winner, moveCount: winner.step - solvableMoment.step }]
-        : []
-    })
-    .sort((a, b) => b.moveCount - a.moveCount)
-  if (lead) return lead
-  const [latest] = firstSolvableMoments.filter(({ late }) => late > 0).sort((a, b) => b.late - a.late)
-  if (latest) return { how: 'late', first: latest }
-  const [lastUsed] = firstSolvableMoments
-    .filter(({ seat, endedByOwnMove }) => endedByOwnMove && winners.includes(seat))
-    .sort((a, b) => b.step - a.step)
-  if (lastUsed) return { how: 'used', first: lastUsed }
-  const [other] = [...firstSolvableMoments].sort((a, b) => a.step - b.step)
-  return other ? { how: 'known', first: other } : null
-}
-
-/**
- * The move at which a finished game turned, for looking back; null if it did nowhere, or not everything is found yet:
- * where the last prediction was settled, where somebody could first have known, or where the table together could.
- */
-export function turningPoint({
-  firstSolvableMoments,
-  winners,
-  curves,
-  together,
-  isDone,
-}: {
-  readonly firstSolvableMoments: readonly FirstSolvableMoment[]
-  readonly winners: readonly Seat[]
-  readonly curves: readonly ChanceCurve[]
-  readonly together: readonly CooperativeFinding[]
-  readonly isDone: boolean // nothing more will be found
-}): number | null {
-  if (!isDone) return null
-  const settledSteps = curves.flatMap(({ decided, chances }) =>
-    decided && decided.step > (chances[0]?.step ?? 0) ? [decided.step] : [],
-  )
-  if (settledSteps.length > 0) return Math.max(...settledSteps)
-  const decisive = chooseDecisiveMoment(firstSolvableMoments, winners)
-  if (decisive) return decisive.first.step
-  const solvedFinding = together.find(
-    ({ isGameOver, riddles }) => !isGameOver && riddles.length > 0 && riddles.every(({ answer }) => answer !== null),
-  )
-  return solvedFinding?.step ?? null
 }

@@ -4,6 +4,7 @@ import {
   chooseDecisiveMoment,
   parseRecord,
   luckyNamings,
+  momentsOfLastHand,
   type SharpnessTotals,
   type GameRecord,
   type GameTypeParams,
@@ -82,14 +83,16 @@ export function useEndOfGameExtras(sources: {
   useOwnSharpnessMeasuring({ over: endedDeal, record: () => record.value })
   const fairness = useFairnessCheck({ deal: endedDeal, record: () => record.value })
 
+  /** The moments of the hand whose result is shown. Those of earlier hands are for looking back. */
+  const solvableMoments = computed(() => {
+    const game = sources.game()
+    if (!knowledge.value || !game) return []
+    return momentsOfLastHand(knowledge.value.firstSolvableMoments, knowledge.value.record.log, game.rules)
+  })
   function whoCouldHaveKnownFor(reader: Seat | null): Sentence | null {
     const [outcome, game] = [sources.outcome(), sources.game()]
     if (!knowledge.value || !outcome || !game) return null
-    return whoCouldHaveKnownSentence(
-      knowledge.value.firstSolvableMoments,
-      { winners: outcome.winners, reader },
-      game.words,
-    )
+    return whoCouldHaveKnownSentence(solvableMoments.value, { winners: outcome.winners, reader }, game.words)
   }
 
   const honours = computed(() => {
@@ -116,10 +119,10 @@ export function useEndOfGameExtras(sources: {
   }
 
   function momentFor(reader: Seat | null): MomentToReview | null {
-    const [game, firstSolvableMoments] = [endedDeal(), knowledge.value?.firstSolvableMoments ?? []]
-    const missedMoments = firstSolvableMoments.filter(({ seat, late }) => seat === reader && late > 0)
+    const game = endedDeal()
+    const missedMoments = solvableMoments.value.filter(({ seat, late }) => seat === reader && late > 0)
     const winners = sources.outcome()?.winners ?? []
-    const step = chooseDecisiveMoment(missedMoments.length > 0 ? missedMoments : firstSolvableMoments, winners)?.first
+    const step = chooseDecisiveMoment(missedMoments.length > 0 ? missedMoments : solvableMoments.value, winners)?.first
       .step
     return game !== null && step ? { game, step, missed: missedMoments.length > 0 } : null
   }
