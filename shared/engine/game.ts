@@ -155,7 +155,8 @@ export interface GameRules<K extends GameTypeParams> {
   readonly factsAreLines?: true
 
   /**
-   * Whom a seat that is out may take for the winner: everybody else who can still win. Empty while the seat plays itself.
+   * Who can still win, for a seat that is out to bet on; if it can itself, as in a later hand, it bets on nobody else.
+   * Empty while the seat plays.
    * Absent in games that nobody is out of.
    */
   readonly betsOn?: (view: TableView<K>, seat: Seat) => readonly Seat[]

@@ -44,17 +44,21 @@ export function useOutOfGame(sources: {
   const bets = computed(() => {
     const shownView = sources.shown()
     if (!shownView || shownView.seat === null || candidates.value.length < 2) return []
-    const winner: OpenBet = {
-      on: 'winner',
-      question: seatWords.betOn,
-      candidates: candidates.value,
-      bet: winnerBetFromMarks(shownView.marks),
-    }
+    const winner: readonly OpenBet[] = candidates.value.includes(shownView.seat)
+      ? []
+      : [
+          {
+            on: 'winner',
+            question: seatWords.betOn,
+            candidates: candidates.value,
+            bet: winnerBetFromMarks(shownView.marks),
+          },
+        ]
     const question = sources.game()?.words.nextBet
     const nextCandidates = rules.value?.nextBet?.candidates(shownView.view) ?? []
-    if (question === undefined || nextCandidates.length < 2) return [winner]
+    if (question === undefined || nextCandidates.length < 2) return winner
     const bet = nextBetFromMarks(shownView.marks, nextSeatCount.value)
-    return [winner, { on: 'next', question, candidates: nextCandidates, bet } satisfies OpenBet]
+    return [...winner, { on: 'next', question, candidates: nextCandidates, bet } satisfies OpenBet]
   })
 
   /** True if the seat at this screen is out of a game that goes on. */

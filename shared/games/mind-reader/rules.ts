@@ -73,7 +73,7 @@ export const mindReader: GameRules<MindReader> = {
   // Points decide, so whoever is out of a hand may still win.
   betsOn: (view, seat) =>
     view.open.out[seat] && view.open.phase !== 'between'
-      ? seatsClockwise(view.seats, seat).filter(other => other !== seat && canStillWin(view, other))
+      ? seatsClockwise(view.seats, seat).filter(one => canStillWin(view, one))
       : [],
   nextBet: {
     candidates: ({ open, seats }) => seatsClockwise(seats).filter(seat => !open.out[seat]),

@@ -10,9 +10,11 @@ import { useTableStore } from '../../../renderer/stores/table.ts'
 import { winnerBetsSentence, nextSeatBetsSentence } from '../../../renderer/use/end/bets.ts'
 import { switchLanguage } from '../../../renderer/device/words/language.ts'
 import { grammar } from '../../../renderer/device/words/words.ts'
-import { seatView, startGame, tableView, type SeatView } from '../../../shared/engine/index.ts'
+import { defaultOptions, seatView, startGame, tableView, type SeatView } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { TILES } from '../../../shared/games/piecepack-deduction/cards.ts'
+import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
+import { gameWords as mindReaderWords } from '../../../shared/games/mind-reader/words/en.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { gestureAndPauseWords } from '../../../shared/words/en/gesturesAndPauses.ts'
 import { GESTURES, type HostMessage, type TableState } from '../../../shared/wire/index.ts'
@@ -69,6 +71,24 @@ test('who is out chooses among those who still play, and may change their mind',
   await byRole(asked, 'button', 'Ben').trigger('click')
   expect(FakeSocket.last.of('mark').at(-1)).toEqual({ type: 'mark', seat: 0, at: 'bet', mark: '1' })
   expect(byRole(asked, 'button', 'Cleo').attributes('aria-pressed')).toBe('false')
+})
+
+test('who is out of a hand, and may win a later one, bets only on whose card is named next', async () => {
+  const options = { ...defaultOptions(mindReader), length: 'one hand each as dealer' } as const
+  const state = startGame(mindReader, { seats: 4, options, seed: 'bets', first: 1 })
+  state.open.phase = 'play'
+  state.open.out[0] = true
+  const seat = await open(Seat, table({ game: 'mind-reader', options }), {
+    type: 'view',
+    no: 1,
+    n: 0,
+    seat: 0,
+    toMove: [1],
+    view: { ...seatView(state, 0) },
+    marks: {},
+  })
+  await until(() => expect(isThere(seat, 'group', mindReaderWords.nextBet)).toBe(true))
+  expect(isThere(seat, 'group', 'Your bet: who will win the game?')).toBe(false)
 })
 
 test.each([

@@ -10,9 +10,9 @@ const two = ['R1 R2 R3 R4', 'P1 P2 P3 P4'] as const
 const three = [...two, 'S1 S2 S3 S4'] as const
 
 test.each([
-  ['one hand', [2, 3]],
-  ['one hand each as dealer', [2, 3, 0]], // three more hands follow
-] as const)('who is out of the last hand and behind is no bet for another who is out: %s', (length, candidates) => {
+  ['one hand', [1, 2, 3]], // seat 1 is out with the most points
+  ['one hand each as dealer', [1, 2, 3, 0]], // three more hands follow, in which seat 1 plays again
+] as const)('who is out of the last hand and behind cannot win, and is no bet: %s', (length, candidates) => {
   const table = dealt([...three, 'R5 R6 R7 R8'], { length })
   table.seat(0).names(1, 'P9') // out, behind seat 1
   table.seat(1).names(3, 'R9') // out too
