@@ -272,6 +272,25 @@ describe('the lobby', () => {
     expect(FakeSocket.last.of('start')).toEqual([])
   })
 
+  it.each([
+    ['the first free chair', [chair({ avatar: 0 }), free(1), free(2)], /^Seat a person at this screen/],
+    ['a chair more, if none is free', [chair({ avatar: 0 })], /^\+ Add a chair$/],
+  ])('leads from what is missing to %s', async (_, chairs, name) => {
+    arrive(tableOf({ phase: 'lobby', chairs }), true)
+    const lobbyPage = show(Lobby)
+    await start(lobbyPage).trigger('click')
+    const focused = document.activeElement as HTMLElement
+    expect(focused.getAttribute('aria-label') ?? focused.textContent).toMatch(name)
+  })
+
+  it.each([
+    ['nobody does at this screen', free(0), 1],
+    ['somebody does', chair({ avatar: 0, name: 'Ana', device: ME }), 0],
+  ])('has to sit down as its main button where no game can start: %s', (_, first, mainButtons) => {
+    arrive(tableOf({ phase: 'lobby', chairs: [first, free(1)] }), true)
+    expect(show(Lobby).findAll('.chairs .lamp').length).toBe(mainButtons)
+  })
+
   it('starts when everybody is there', async () => {
     arrive(tableOf({ phase: 'lobby' }), true)
     const lobbyPage = show(Lobby)

@@ -1,0 +1,126 @@
+// Tests what the lobby shows without scrolling: the chairs, the start, the chosen game, and after games the evening's standings.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import type { Language } from '../../shared/words/language.ts'
+import { scenes } from '../gallery/scenes.ts'
+import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
+import { LAYOUT_LANGUAGES } from '../kit/languages.ts'
+import { LOW, openFrame, PHONE, showScene, turnTo, UPRIGHT, type ScreenSize } from './frame.ts'
+import { browser, CHROMIUM } from './kit.ts'
+
+const LAPTOPS: readonly ScreenSize[] = [
+  [1440, 900],
+  [1280, 720],
+]
+
+/** Which of these elements a pointer could not reach where they are now. Runs in the page. */
+const outOfReach = (selector: string): string[] =>
+  [...document.querySelectorAll(selector)]
+    .filter(element => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return [top + 2, bottom - 2].some(
+        y => !element.contains(document.elementFromPoint((left + right) / 2, y)), // under the bar, or below the edge
+      )
+    })
+    .map(element => element.ariaLabel ?? element.textContent)
+
+describe.skipIf(CHROMIUM === null)('the lobby', () => {
+  let gallery: Gallery
+  let chromium: Browser
+  beforeAll(async () => {
+    gallery = await openBuiltGallery()
+    chromium = await browser()
+  })
+  afterAll(() => gallery?.close())
+
+  async function show(name: string, language: Language, [width, height]: ScreenSize): Promise<Page> {
+    const isPhone = width < 640
+    const page = await openFrame(chromium, gallery, { ...(isPhone && PHONE), viewport: { width, height } })
+    await showScene(
+      page,
+      (await scenes).find(scene => scene.name === name)!,
+      language,
+    )
+    return page
+  }
+
+  test.each(LAYOUT_LANGUAGES)('on a laptop has every chair and the start in sight at once: %s', async language => {
+    for (const name of ['lobby/nobody yet', 'lobby/the owner', 'lobby/after games']) {
+      const page = await show(name, language, LAPTOPS[0]!)
+      for (const size of LAPTOPS) {
+        await turnTo(page, size)
+        const seen = await page.evaluate(outOfReach, '.lobby .chairs button, .lobby .chairs .levels, .start .button')
+        expect(seen, `${name}, ${size.join(' by ')}`).toEqual([])
+      }
+      await page.close()
+    }
+  })
+
+  test.each(LAYOUT_LANGUAGES)('on a phone has the first free chair on the first screen: %s', async language => {
+    const page = await show('lobby/nobody yet', language, UPRIGHT)
+    for (const size of [UPRIGHT, LOW]) {
+      await turnTo(page, size)
+      const seen = await page.evaluate(outOfReach, '.lobby .chairs > :first-child .deeds .button')
+      expect(seen, size.join(' by ')).toEqual([])
+    }
+    await page.close()
+  })
+
+  test('leads from what is missing to the first free chair, in sight and with the focus', async () => {
+    for (const size of [UPRIGHT, LAPTOPS[1]!]) {
+      const page = await show('lobby/nobody yet', 'en', size)
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+      await page.getByRole('button', { name: /^Seat 2 more players/ }).click()
+      const first = page.getByRole('button', { name: /^Seat a person at this screen/ }).first()
+      await expect.poll(() => first.evaluate(button => button === document.activeElement)).toBe(true)
+      expect(await page.evaluate(outOfReach, '.chairs > :first-child .deeds .button')).toEqual([])
+      await page.close()
+    }
+  })
+
+  test('marks the chosen game with a tick and a frame, and no other', async () => {
+    const page = await show('lobby/the owner', 'en', LAPTOPS[1]!)
+    const marksOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate(tile => [
+          getComputedStyle(tile.querySelector('strong')!, '::before').content.includes('✓'),
+          getComputedStyle(tile).borderTopStyle === 'solid' &&
+            getComputedStyle(tile).borderTopColor !== 'rgba(0, 0, 0, 0)',
+        ])
+    expect(await marksOf('.lobby label.game:has(:checked)')).toEqual([true, true])
+    expect(await marksOf('.lobby label.game:not(:has(:checked))')).toEqual([false, false])
+    await page.close()
+  })
+
+  test.each(LAYOUT_LANGUAGES)(
+    'after a game has the focus on the games, and the standings in sight: %s',
+    async language => {
+      const page = await show('lobby/after games', language, LAPTOPS[0]!)
+      expect(
+        await page
+          .getByRole('radio', { checked: true })
+          .first()
+          .evaluate(radio => radio === document.activeElement),
+      ).toBe(true)
+      for (const size of LAPTOPS) {
+        await turnTo(page, size)
+        expect(await page.evaluate(outOfReach, '.lobby label.game, .evening tr'), size.join(' by ')).toEqual([])
+      }
+      await page.close()
+    },
+  )
+
+  test('on a phone keeps the code’s letters off the edges of its pill', async () => {
+    const page = await show('lobby/nobody yet', 'de', UPRIGHT)
+    const code = page.getByRole('banner').getByText('KITE')
+    const gaps = await code.evaluate(letters => {
+      const code = letters.getBoundingClientRect()
+      const { left, right } = letters.parentElement!.getBoundingClientRect()
+      return [code.left - left, right - code.right]
+    })
+    expect(Math.min(...gaps)).toBeGreaterThan(6)
+    await page.close()
+  })
+})
