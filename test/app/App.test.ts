@@ -291,6 +291,28 @@ describe('for the owner of the host', () => {
     expect(FakeSocket.last.of('set')).toEqual([{ type: 'set', game: 'precognition' }])
   })
 
+  it.each([
+    ['Cleo', [{ type: 'sit', chair: 0, name: 'Cleo' }]],
+    ['', []],
+  ])('seats the host who opens a table with others, if they have given a name: “%s”', async (name, seated) => {
+    localStorage.setItem('hunch.name', name)
+    const window = await open(`#key=${hex}`, keeps, { type: 'closed' })
+    await covers(window)
+    await press(window, homeWords.host)
+    await tell(tableMessage(empty(), { host: true }))
+    expect(types().slice(0, 2)).toEqual(['open', 'set'])
+    expect(FakeSocket.last.of('sit')).toEqual(seated)
+  })
+
+  it('leaves a host who has stood up from a table of others standing', async () => {
+    localStorage.setItem('hunch.name', 'Cleo')
+    const chairs = [chair({ avatar: 0, kind: 'free', name: '' }), ...others]
+    const window = await open('', keeps, tableMessage(tableOf({ phase: 'lobby', chairs }), { host: true }))
+    await covers(window)
+    await press(window, homeWords.host)
+    expect(types()).toEqual(['set'])
+  })
+
   it('shows the last game played on top', async () => {
     const played = { id: 'g1', game: 'precognition', when: 0, players: ['Ana'], devices: ['a'], winners: [0] }
     const window = await open(

@@ -1,6 +1,7 @@
 // The ways to a new game from the first page: against computers, with people at this screen, or through a lobby.
 import { computed, shallowRef, type ComputedRef, type ShallowRef } from 'vue'
 import { whenChunkLoaded } from '../../device/link/lostChunks.ts'
+import { storedPlayerName } from '../../device/storage/storage.ts'
 import { useTableStore } from '../../stores/table.ts'
 import { onceAtTable } from './onceAtTable.ts'
 import type { GameAwaitingNames, NewGame } from './startWithNames.ts'
@@ -21,7 +22,10 @@ export interface NewGameActions {
   readonly waitingGame: ShallowRef<GameAwaitingNames | null>
   /** Starts the game that waits; '' : somebody gave no name, and is called by the shape of their chair. */
   playAs(names: readonly string[]): void
-  /** Opens a lobby for this game: at the open table if no game is running there, otherwise at a new one. */
+  /**
+   * Opens a lobby for this game: at the open table if no game is running there, otherwise at a new one. Whoever has given
+   * a name here sits down at a table that nobody sits at.
+   */
   openLobby(game: string): void
   /** People share this screen: two, or as many as the game needs. They give their names, and choose the rest in the lobby. Hints are available. */
   playHere(game: NewGame): void
@@ -69,7 +73,9 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
     },
     openLobby(game) {
       const choose = () => {
+        const name = storedPlayerName.get()
         store.say({ type: 'set', game })
+        if (isUntouched.value && name !== '') store.say({ type: 'sit', chair: 0, name })
         showTable()
       }
       if (store.table === null || store.table.phase === 'playing') return withFreshTable(choose)
