@@ -233,6 +233,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   winsOf: wins => (wins === 1 ? '1 Sieg' : `${wins} Siege`),
   score: 'Punkte',
   games: count => (count === 1 ? 'nach 1 Spiel' : `nach ${count} Spielen`),
+  winsAlone: 'Verschiedene Spiele: Es zählen die Siege.',
   closed: 'Fall erledigt',
   open: 'Ungelöst',
   consoled: 'Der nächste Fall wartet schon.',

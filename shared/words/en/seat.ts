@@ -241,6 +241,7 @@ export const resultWords = {
   winsOf: (wins: number) => (wins === 1 ? '1 win' : `${wins} wins`),
   score: 'Points',
   games: (count: number) => (count === 1 ? 'after 1 game' : `after ${count} games`),
+  winsAlone: 'Different games: only wins count.', // points of different games cannot be added up
   closed: 'Case closed',
   open: 'Unsolved',
   consoled: 'The next case is waiting.',

@@ -220,6 +220,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   winsOf: wins => (wins === 1 ? '1 victoria' : `${wins} victorias`),
   score: 'Puntos',
   games: count => (count === 1 ? 'tras 1 partida' : `tras ${count} partidas`),
+  winsAlone: 'Juegos distintos: solo cuentan las victorias.',
   closed: 'Caso cerrado',
   open: 'Sin resolver',
   consoled: 'El próximo caso ya espera.',

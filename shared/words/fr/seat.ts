@@ -226,6 +226,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   winsOf: wins => (wins < 2 ? `${wins} victoire` : `${wins} victoires`),
   score: 'Points',
   games: count => (count === 1 ? 'après 1 partie' : `après ${count} parties`),
+  winsAlone: 'Jeux différents : seules les victoires comptent.',
   closed: 'Affaire classée',
   open: 'Non résolu',
   consoled: 'La prochaine affaire t’attend.',

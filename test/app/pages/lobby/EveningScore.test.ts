@@ -80,13 +80,15 @@ test('no two people have one badge: who has left has none once somebody else has
   expect(rows.map(([, badge]) => (badge.exists() ? badge.attributes('data-avatar') : null))).toEqual([null, '1', '0'])
 })
 
-test('points are counted while one game is played, and wins alone once there were different ones', () => {
+test('points count while one game is played; then the table says that wins alone do', () => {
   const headings = () => allByRole(page!, 'columnheader').map(heading => heading.text())
   page = show({ evening: [played('blank'), played('blank')] })
   expect(headings()).toEqual([resultWords.player, resultWords.wins, resultWords.score])
+  expect(page.get('caption').text()).not.toContain(resultWords.winsAlone)
   page.unmount()
   page = show({ evening: [played('blank'), played('high-card')] })
   expect(headings()).toEqual([resultWords.player, resultWords.wins])
+  expect(page.get('caption').text()).toContain(resultWords.winsAlone)
 })
 
 test('points below zero have a minus sign, in the table and in every language', async () => {

@@ -136,7 +136,7 @@ describe('the lobby on a display', () => {
     page = show([ana, ben, free(2)], { evening })
     expect(code()).toBe(true)
     const standings = byRole(page, 'region', resultWords.evening)
-    expect(allByRole(standings, 'listitem').map(row => row.text())).toEqual(['1.Ana1 win', 'Ben0 wins'])
+    expect(allByRole(standings, 'listitem').map(row => row.text())).toEqual(['1.Ana1 win', '2.Ben0 wins'])
     await page.setProps({ table: lobby([ana, ben], { evening }) })
     expect(isThere(page, 'region', resultWords.evening)).toBe(false) // the table of wins and points says it
     expect(code()).toBe(false)
