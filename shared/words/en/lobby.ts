@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<NonNullable<AddressReason['why']>, string>> = {
 export const lobbyWords = {
   qr: (address: string) => `QR code that opens ${address}`,
   closeTableSure: 'Close this table?',
-  closeTableAbout: 'Everybody leaves it. It stays on the first page.',
+  closeTableAbout: 'Everybody leaves it. It goes on from the first page later.',
   chairs: 'Around the table',
   game: 'The game',
   options: 'How to play it',

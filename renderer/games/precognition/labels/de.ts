@@ -44,7 +44,7 @@ export const labels: Translation<typeof english> = {
     ...(seats.length > MAX_NAMES ? [`${seats.length} Vorhersagen`] : playerList(seats)),
     '.',
   ],
-  agreed: (count, of) => `${count} von ${of} wollen die Reihe vollenden`,
+  agreed: (count, of) => `${count} von ${of} ${count === 1 ? 'will' : 'wollen'} die Reihe vollenden`,
   playsOn: 'spielt weiter',
   out: 'raus',
   winner: 'gewonnen',

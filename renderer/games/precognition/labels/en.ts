@@ -43,7 +43,7 @@ export const labels = {
     ...playersOrCount(seats),
     '.',
   ],
-  agreed: (count: number, of: number) => `${count} of ${of} want to finish the row`,
+  agreed: (count: number, of: number) => `${count} of ${of} ${count === 1 ? 'wants' : 'want'} to finish the row`,
   playsOn: 'plays on',
   out: 'out',
   winner: 'winner',
@@ -105,13 +105,13 @@ export const labels = {
   length: (count: number) => (count === 1 ? '1 sign' : `${count} signs`),
 
   sheet: 'Cards by rank',
-  stillOut: (count: number) => `${count} out`,
-  outFull: (rank: string, count: number) => `${rank}: ${count} still out`,
+  stillOut: (count: number) => `${count} left`,
+  outFull: (rank: string, count: number) => `${rank}: ${count} left`,
   played: 'played',
   mine: 'in your hand',
-  open: 'still out',
+  open: 'left to come',
   sheetAbout: (out: number) =>
-    out === 1 ? 'card still out' : out === 0 ? 'cards still out: all is played or yours' : 'cards still out',
+    out === 1 ? 'card left to come' : out === 0 ? 'cards left to come: all is played or yours' : 'cards left to come',
   sheetApart: (apart: number, out: number) => {
     const these =
       apart === out ? (apart === 1 ? 'It is' : 'They are') : apart === 1 ? '1 of them is' : `${apart} of them are`
@@ -131,7 +131,7 @@ export const labels = {
     `Your prediction comes true in about ${formatChance(chance)} of games played at random: an estimate. People play with a purpose.`,
   unsettled: 'Whether that is certain could not be settled in time.',
   whoHolds: 'Who may hold them',
-  holdsAll: (by: Seat): Sentence => ['Whatever is still out, ', { seat: by }, ' has it in hand.'],
+  holdsAll: (by: Seat): Sentence => ['Whatever is left to come, ', { seat: by }, ' has it in hand.'],
   holdersAbout:
     'How likely at least one of the rank is there, with each of these players; a number alone is certain. The percentages are exact, each deal as likely as another.',
   leftOver: 'Left over',

@@ -48,7 +48,7 @@ export const labels: Translation<typeof english> = {
     ...playersOrCount(seats),
     '.',
   ],
-  agreed: (count, of) => `${count} sur ${of} veulent finir la rangée`,
+  agreed: (count, of) => `${count} sur ${of} ${count === 1 ? 'veut' : 'veulent'} finir la rangée`,
   playsOn: 'continue',
   out: 'hors jeu',
   winner: 'a gagné',
