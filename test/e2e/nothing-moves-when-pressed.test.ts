@@ -28,10 +28,13 @@ const PHONES: readonly ScreenSize[] = [UPRIGHT, LOW, ON_ITS_SIDE]
 const SCENE_LANGUAGES = ['de', 'fr', 'de', 'en', 'de', 'es'] as const
 
 const all = await promised
-/** In the house's own samples a press is a move at once. */
+/**
+ * In the house's own samples a press is a move at once; so are these moves, or they open a sheet. The button of a free
+ * question quotes up to four lines: with room for them from the start the others would be out of sight at a shared laptop.
+ */
 const withChoices = all.filter(
   ({ name }) =>
-    /^(?!blank|high-card).*, may (?!deal|draw|name|finish|done|withdraw)/.test(name) &&
+    /^(?!blank|high-card).*, may (?!deal|draw|name|finish|done|withdraw|askFreely)/.test(name) &&
     !name.endsWith('somebody is away'),
 )
 /** The promised ones have letters on their strip already. */
