@@ -80,11 +80,14 @@ export function sizesInTurn(
 const SCENES_OF_A_TEST = 12
 
 /** Shares scenes among tests by game, so that each test ends in time: for `test.each`, each share with its name. */
-export function sharesByGame(scenes: readonly Scene[]): [share: string, scenes: readonly Scene[]][] {
+export function sharesByGame(
+  scenes: readonly Scene[],
+  most = SCENES_OF_A_TEST,
+): [share: string, scenes: readonly Scene[]][] {
   const gameOf = ({ name }: Scene) => name.slice(0, name.indexOf('/'))
   return [...new Set(scenes.map(gameOf))].flatMap(game => {
     const its = scenes.filter(scene => gameOf(scene) === game)
-    const shares = Math.ceil(its.length / SCENES_OF_A_TEST)
+    const shares = Math.ceil(its.length / most)
     const cut = (at: number) => Math.round((at * its.length) / shares)
     return Array.from({ length: shares }, (_, at): [string, readonly Scene[]] => [
       shares === 1 ? game : `${game}, ${at + 1} of ${shares},`,

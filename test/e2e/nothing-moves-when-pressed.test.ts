@@ -132,7 +132,7 @@ describe.skipIf(CHROMIUM === null)('what a player presses', () => {
   })
   afterAll(() => gallery.close())
 
-  test.each(sharesByGame(scenes))('%s moves nothing that is pressed, when it is pressed', async (_, its) => {
+  test.each(sharesByGame(scenes, 4))('%s moves nothing that is pressed, when it is pressed', async (_, its) => {
     const found: string[] = []
     let pressed = 0
     for (const [sizes, options] of [
