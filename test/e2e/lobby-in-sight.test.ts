@@ -1,11 +1,12 @@
 // Tests what the lobby shows without scrolling: the chairs, the start, the chosen game, and after games the evening's standings.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
-import type { Language } from '../../shared/words/language.ts'
+import { LANGUAGES, type Language } from '../../shared/words/language.ts'
 import { scenes } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
 import { LAYOUT_LANGUAGES } from '../kit/languages.ts'
-import { LOW, openFrame, PHONE, showScene, turnTo, UPRIGHT, type ScreenSize } from './frame.ts'
+import { inspectAll } from './found.ts'
+import { LOW, openFrame, PHONE, PHONES, showScene, turnTo, UPRIGHT, type ScreenSize } from './frame.ts'
 import { browser, CHROMIUM } from './kit.ts'
 
 const LAPTOPS: readonly ScreenSize[] = [
@@ -14,8 +15,10 @@ const LAPTOPS: readonly ScreenSize[] = [
 ]
 
 /** Which of these elements a pointer could not reach where they are now. Runs in the page. */
-const outOfReach = (selector: string): string[] =>
-  [...document.querySelectorAll(selector)]
+function outOfReach(selector: string): string[] {
+  const elements = [...document.querySelectorAll(selector)]
+  if (elements.length === 0) throw new Error(`there is no ${selector}`)
+  return elements
     .filter(element => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
       return [top + 2, bottom - 2].some(
@@ -23,6 +26,23 @@ const outOfReach = (selector: string): string[] =>
       )
     })
     .map(element => element.ariaLabel ?? element.textContent)
+}
+
+/** The words in the labels of these radio buttons that go on in another line. Runs in the page. */
+const brokenWords = (radios: readonly Element[]): string[] =>
+  radios.flatMap(radio => {
+    const walker = document.createTreeWalker(radio.parentElement!, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const word of node.textContent!.matchAll(/\p{L}+/gu)) {
+        if (!node.parentElement!.matches('strong')) continue
+        const range = document.createRange()
+        range.setStart(node, word.index)
+        range.setEnd(node, word.index + word[0].length)
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word[0])
+      }
+    return broken
+  })
 
 describe.skipIf(CHROMIUM === null)('the lobby', () => {
   let gallery: Gallery
@@ -111,6 +131,16 @@ describe.skipIf(CHROMIUM === null)('the lobby', () => {
       await page.close()
     },
   )
+
+  test.each(LANGUAGES)('breaks no title within a word, at any size: %s', async language => {
+    const page = await show('lobby/the owner', language, LAPTOPS[0]!)
+    const games = page.getByRole('group').first().getByRole('radio')
+    for (const size of [...LAPTOPS, ...PHONES]) {
+      await turnTo(page, size)
+      expect(await inspectAll(games, brokenWords), size.join(' by ')).toEqual([])
+    }
+    await page.close()
+  })
 
   test('on a phone keeps the code’s letters off the edges of its pill', async () => {
     const page = await show('lobby/nobody yet', 'de', UPRIGHT)

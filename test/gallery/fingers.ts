@@ -6,7 +6,7 @@ import type { Look, Scene, Size } from './scene.ts'
 /** The suit's button overlaps the edge of the hand: a finger hits it where there is no card, and the card where there is one. */
 const SUITS = 'button.suits pill'
 
-/** The letters of a long prediction are as narrow as those of a text field: where they are too small to hit, the keys below still take them away. */
+/** The letters of a long prediction may be narrow, like those in a text field. The keys below take away the last one. */
 const WRITTEN_LETTER = 'button.letter'
 
 /** Groups of scenes that are the same for every game. */

@@ -53,7 +53,7 @@ describe.each(subjects)('$id', ({ game, most }) => {
       }
       met += bets.length
       for (const { seat, candidates } of bets) {
-        expect(candidates, `seat ${seat} is out, and wins or not`).toEqual(
+        expect(candidates, `the bets of seat ${seat}`).toEqual(
           expect.arrayContaining([...(state.outcome?.winners ?? [])]),
         )
       }
