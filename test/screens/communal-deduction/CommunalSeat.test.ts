@@ -36,7 +36,7 @@ import { PROVE_WHEN_ASKED_KEY } from '../../../renderer/parts/askProof.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { dealt, onlyByVouching, THREE_REDS } from '../../games/communal-deduction/table.ts'
 import { effort } from '../../kit/effort.ts'
-import { byRole } from '../../kit/roles.ts'
+import { allByRole, byRole } from '../../kit/roles.ts'
 
 /** A table at which this first seat still has to ask. */
 const asking = (seats: number) => playUntil(begin(seats), ({ open }) => open.phase === 'ask' && !open.asked[0])
@@ -388,6 +388,38 @@ describe('the talk', () => {
   test('if no clue can be revealed, none is mentioned', () => {
     expect(offeredIn(mountSeat(talking(5, { clues: 'none' }), 0), '.ways button')).toEqual(['Claim', 'Verdict'])
     expect(offeredIn(mountSeat(talking(5), 0), '.ways button')).toEqual(['Claim', 'Clue or verdict'])
+  })
+
+  test('what others claim turns no tab under my finger; after my own move the verdict is shown', async () => {
+    const state = talking(5)
+    const screen = mountSeat(state, 0)
+    const pickedWay = () => {
+      const ways = allByRole(byRole(screen, 'group', labels.ways), 'button')
+      return called(ways.find(way => way.attributes('aria-pressed') === 'true')!)
+    }
+    expect(pickedWay()).toBe('Claim')
+    state.open.claims.push('filled-blue-square')
+    const solved = seatProps(state, 0)
+    await screen.setProps(solved)
+    expect(pickedWay()).toBe('Claim')
+    expect(screen.text()).toContain('By all claims and clues one card is left. Ask for the verdict.')
+    await screen.setProps({ offers: [] })
+    await screen.setProps(solved)
+    expect(pickedWay()).toBe('Clue or verdict')
+    state.open.motions[0] = 'filled-blue-square'
+    await screen.setProps(seatProps(state, 0))
+    expect(screen.text()).not.toContain('By all claims and clues one card is left.')
+  })
+
+  test('while no hand is raised it is said how many it takes', async () => {
+    const state = talking(5, { claims: 'free' })
+    const screen = mountSeat(state, 0)
+    expect(screen.text()).toContain('3 hands make a clue or a verdict')
+    applyMoveUnchecked(game, state, 1, { type: 'favour', motion: 'clue' })
+    await screen.setProps(seatProps(state, 0))
+    expect(screen.text()).not.toContain('3 hands make')
+    expect(screen.text()).toContain('1 of 3 needed')
+    expect(mountSeat(talking(5, { clues: 'none' }), 0).text()).toContain('3 hands make a verdict')
   })
 
   test('what others support is one touch away', async () => {

@@ -19,9 +19,9 @@ export const labels: Translation<typeof english> = {
   wholeFamily: family => `Irgendeine ${familyNames[family][0]}`,
 
   hands: count => (count === 1 ? '1 Hand' : `${count} Hände`),
-  owesStatement: 'Aussage offen',
-  owesQuestion: 'Frage offen',
-  hasStated: 'hat ausgesagt',
+  owesStatement: 'sagt noch etwas',
+  owesQuestion: 'fragt noch',
+  hasStated: 'hat etwas gesagt',
   hasAsked: 'hat gefragt',
   isFor: 'stimmt für:',
   clue: 'Hinweis',
@@ -46,7 +46,7 @@ export const labels: Translation<typeof english> = {
   choose: name => `${name} wählen`,
   askWhom: 'Wen du fragst',
   saidBefore: 'schon gesagt',
-  anyAtAll: 'Irgendeine?',
+  anyAtAll: 'Nur, ob überhaupt',
   stateMissing: 'Wähle, was du aussagst',
   askMissing: (whom, what) => `Wähle, ${[...(whom ? ['wen'] : []), ...(what ? ['was'] : [])].join(' und ')} du fragst`,
 
@@ -92,6 +92,7 @@ export const labels: Translation<typeof english> = {
   forClue: 'für einen Hinweis',
   forCard: card => ['für ', { card, form: 'den' }],
   ofNeeded: (count, needed) => `${count} von ${needed} nötigen`,
+  handsNeeded: (count, clues) => `${count} Stimmen reichen für ${clues > 0 ? 'Hinweis oder Urteil' : 'das Urteil'}`,
   cluesLeft: count => (count === 0 ? 'kein Hinweis mehr' : count === 1 ? 'noch 1 Hinweis' : `noch ${count} Hinweise`),
 
   board: 'Was von der gesuchten Karte behauptet wird',
@@ -170,13 +171,14 @@ export const labels: Translation<typeof english> = {
     stating: of => ['Warten auf eine Aussage von ', ...playerList(of), '.'],
     ask: () => ['Stelle jemandem eine Frage. Alle hören die Antwort.'],
     asking: of => ['Warten auf eine Frage von ', ...playerList(of), '.'],
-    talk: () => ['Du hast das Wort. Behaupte, was du sicher weißt, stimme ab oder passe.'],
+    talk: () => ['Du hast das Wort, bis du passt. Behaupte, was du sicher weißt, oder stimme ab.'],
+    verdict: () => ['Nach allem Gesagten bleibt eine Karte. Stimme für das Urteil.'],
     talking: of => [{ seat: of }, ' hat das Wort. Auch du darfst dich einmischen.'],
   },
   /** Who is to move, as the table's lamp says it. */
   waitsFor: (phase, toMove) => {
-    if (phase === 'state') return ['Aussage offen: ', ...playerList(toMove)]
-    if (phase === 'ask') return ['Frage offen: ', ...playerList(toMove)]
+    if (phase === 'state') return ['Noch ohne Aussage: ', ...playerList(toMove)]
+    if (phase === 'ask') return ['Noch ohne Frage: ', ...playerList(toMove)]
     return [{ seat: toMove[0]! }, ' hat das Wort']
   },
 }

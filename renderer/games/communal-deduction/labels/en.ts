@@ -49,7 +49,7 @@ export const labels = {
   choose: (name: string) => `Choose ${name}`,
   askWhom: 'Whom to ask',
   saidBefore: 'said before',
-  anyAtAll: 'Any at all?',
+  anyAtAll: 'Only whether any',
   stateMissing: 'Choose what to state',
   askMissing: (whom: boolean, what: boolean) =>
     `Choose ${[...(whom ? ['a player'] : []), ...(what ? ['what to ask'] : [])].join(' and ')}`,
@@ -97,6 +97,7 @@ export const labels = {
   forClue: 'for a clue',
   forCard: (card: string): Sentence => ['for ', { card }],
   ofNeeded: (count: number, needed: number) => `${count} of ${needed} needed`,
+  handsNeeded: (count: number, clues: number) => `${count} hands make ${clues > 0 ? 'a clue or ' : ''}a verdict`,
   cluesLeft: (count: number) => (count === 0 ? 'no clue left' : count === 1 ? '1 clue left' : `${count} clues left`),
 
   board: 'What is claimed of the hidden card',
@@ -175,7 +176,8 @@ export const labels = {
     stating: (of: readonly Seat[]): Sentence => ['Waiting for ', ...playerList(of), ' to state something.'],
     ask: (): Sentence => ['Ask one player one question. Everybody hears the answer.'],
     asking: (of: readonly Seat[]): Sentence => ['Waiting for ', ...playerList(of), ' to ask.'],
-    talk: (): Sentence => ['Your turn to speak. Claim what you are sure of, raise your hand, or pass.'],
+    talk: (): Sentence => ['You speak until you pass. Claim what you are sure of, or raise your hand.'],
+    verdict: (): Sentence => ['By all claims and clues one card is left. Ask for the verdict.'],
     talking: (of: Seat): Sentence => [
       'It is ',
       { seat: of, form: 'possessive' },

@@ -42,7 +42,7 @@ export const labels: Translation<typeof english> = {
   choose: name => `Elegir a ${name}`,
   askWhom: 'A quién preguntar',
   saidBefore: 'ya dicho',
-  anyAtAll: '¿Alguna?',
+  anyAtAll: 'Solo si hay alguna',
   stateMissing: 'Elige qué declarar',
   askMissing: (whom, what) =>
     `Elige ${[...(whom ? ['a quién preguntar'] : []), ...(what ? [whom ? 'qué' : 'qué preguntar'] : [])].join(' y ')}`,
@@ -89,6 +89,7 @@ export const labels: Translation<typeof english> = {
   forClue: 'por una pista',
   forCard: card => ['por ', { card }],
   ofNeeded: (count, needed) => `${count} de ${needed} necesarias`,
+  handsNeeded: (count, clues) => `${count} manos bastan para ${clues > 0 ? 'una pista o ' : ''}un veredicto`,
   cluesLeft: count => (count === 0 ? 'sin más pistas' : count === 1 ? 'queda 1 pista' : `quedan ${count} pistas`),
 
   board: 'Lo que se afirma de la carta oculta',
@@ -166,7 +167,8 @@ export const labels: Translation<typeof english> = {
     stating: of => [of.length === 1 ? 'Falta que declare ' : 'Falta que declaren ', ...playerList(of), '.'],
     ask: () => ['Haz a una persona una pregunta. La respuesta la oye todo el mundo.'],
     asking: of => [of.length === 1 ? 'Falta que pregunte ' : 'Falta que pregunten ', ...playerList(of), '.'],
-    talk: () => ['Tienes la palabra. Afirma lo que sepas con certeza, levanta la mano o pasa.'],
+    talk: () => ['Tienes la palabra hasta que pases. Afirma lo que sepas, o levanta la mano.'],
+    verdict: () => ['Por todo lo dicho queda una carta. Pide el veredicto.'],
     talking: of => [{ seat: of }, ' tiene la palabra. Tú también puedes hablar.'],
   },
   /** Who is to move, as the table's lamp says it. */

@@ -47,7 +47,7 @@ export const labels: Translation<typeof english> = {
   choose: name => `Choisir ${name}`,
   askWhom: 'À qui demander',
   saidBefore: 'déjà dit',
-  anyAtAll: 'Y en a-t-il ?',
+  anyAtAll: 'Juste s’il y en a',
   stateMissing: 'Choisis quoi déclarer',
   askMissing: (whom, what) =>
     whom && what ? 'Choisis à qui demander, et quoi' : whom ? 'Choisis à qui demander' : 'Choisis quoi demander',
@@ -94,6 +94,7 @@ export const labels: Translation<typeof english> = {
   forClue: 'pour une révélation',
   forCard: card => ['pour ', { card }],
   ofNeeded: (count, needed) => `${count} sur ${needed} nécessaires`,
+  handsNeeded: (count, clues) => `${count} mains suffisent pour ${clues > 0 ? 'une révélation ou ' : ''}un verdict`,
   cluesLeft: count =>
     count === 0 ? 'plus de révélation' : count === 1 ? 'reste 1 révélation' : `reste ${count} révélations`,
 
@@ -173,7 +174,8 @@ export const labels: Translation<typeof english> = {
     stating: of => ['On attend une déclaration : ', ...playerList(of), '.'],
     ask: () => ['Pose une question à une personne. Tout le monde entend la réponse.'],
     asking: of => ['On attend une question : ', ...playerList(of), '.'],
-    talk: () => ['Tu as la parole. Affirme ce que tu sais, lève la main, ou passe.'],
+    talk: () => ['Tu as la parole jusqu’à ce que tu passes. Affirme ce que tu sais, ou lève la main.'],
+    verdict: () => ['D’après tout ce qui s’est dit, il reste une carte. Demande le verdict.'],
     talking: of => [{ seat: of }, ' a la parole. Tu peux parler aussi.'],
   },
   /** Who is to move, as the table's lamp says it. */

@@ -311,9 +311,9 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     pass: () => ['Passen'],
   },
   firstTime: {
-    state: 'Sag eine Sache über deine Hand: wovon du zwei hast oder nichts. Was viele haben, trifft wohl zu.',
+    state: 'Sag am besten, wovon du zwei hast oder nichts. Was viele Hände haben, zeigt wohl auch die gesuchte Karte.',
     ask: 'Frag, was viele zu haben scheinen oder gar niemand. Die Antwort hören alle.',
-    claim: 'Sag, was für die gesuchte Karte gelten muss: Das hilft allen und verrät deine Hand nicht.',
+    claim: 'Sag, was für die gesuchte Karte gelten muss: Das hilft allen. Du redest, bis du passt.',
     favour:
       'Ein Hinweis schließt etwas aus; ein Urteil nennt die gesuchte Karte und beendet das Spiel. Beides braucht mehr als die Hälfte der Stimmen.',
     withdraw: 'Anders überlegt? Zieh deine Stimme zurück.',

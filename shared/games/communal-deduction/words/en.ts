@@ -246,9 +246,9 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     pass: () => ['Pass'],
   },
   firstTime: {
-    state: 'State one thing about your hand: what you have two of, or none of. What many have is likely true.',
+    state: 'Best state what you have two of, or none of. What many hands hold is likely on the hidden card.',
     ask: 'Ask what would settle something: Singles that many seem to hold, or that nobody does. Everybody hears the answer.',
-    claim: 'Say what must be true of the hidden card. It helps everybody, and never tells what you hold.',
+    claim: 'Say what must be true of the hidden card. It helps everybody. You speak until you pass.',
     favour:
       'A clue shows what the hidden card is not; a verdict names it and ends the game. What more than half of you want, happens.',
     withdraw: 'Changed your mind? Lower your hand again.',
