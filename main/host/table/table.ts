@@ -107,10 +107,11 @@ export class Table {
     return this.#games.isNoneDealt && this.chairs.every(({ kind }) => kind === 'free')
   }
 
-  /** True if one person has played against computers to the end, so that nobody else waits here. */
+  /** True if one person has played against computers to the end, so that nobody else waits here; also once they chose another game. */
   get isSoloPlayedOut(): boolean {
     const kinds = this.chairs.map(({ kind }) => kind).filter(kind => kind !== 'free')
-    return this.phase === 'over' && kinds.length > 1 && kinds.filter(kind => kind === 'person').length === 1
+    const isPlayedOut = this.phase === 'over' || (!this.#games.isNoneDealt && this.#games.isEveryDealtPlayedOut)
+    return isPlayedOut && kinds.length > 1 && kinds.filter(kind => kind === 'person').length === 1
   }
 
   /** The chairs this device holds. */

@@ -50,6 +50,11 @@ export class TableGames {
     return this.#dealtCount === 0
   }
 
+  /** True if every game dealt at this table was played to its end: none was broken off or is running. */
+  get isEveryDealtPlayedOut(): boolean {
+    return this.#dealtCount === this.evening.games.length
+  }
+
   /** True if no computer player can play with the present options. */
   get isPeopleOnly(): boolean {
     const { game, options } = this.#latestGame?.record ?? this.#gameChoice

@@ -259,19 +259,36 @@ describe('the owner alone', () => {
     expect(existsSync(path)).toBe(false)
   })
   describe('leaves nothing to continue of a game played to the end', () => {
-    const closed = (names: readonly string[], before: (at: ReturnType<typeof seated>) => void = () => {}) => {
+    type At = ReturnType<typeof seated>
+    const closed = (
+      names: readonly string[],
+      before: (at: At) => void = () => {},
+      after: (at: At) => void = () => {},
+    ) => {
       const at = seated(3, ...names)
       for (const [chair, { kind }] of at.table.chairs.entries())
         if (kind === 'free') at.owner.say({ type: 'computer', chair, level: 'easy' })
       at.owner.say({ type: 'start' })
       before(at)
       playToTheEnd(at)
+      after(at)
       at.owner.say({ type: 'close' })
       const { reported } = at.calls
       return { tables: at.savedTables.list(undefined).length, games: at.finishedGames.list().length, reported }
     }
     test('by one person against computers; its record stays among the past games', () => {
       expect(closed(['ana'])).toEqual({ tables: 0, games: 1, reported: [] })
+    })
+    test('also where that person went to choose another game, but did not start it', () => {
+      const chooseAnother = ({ owner }: At) => owner.say({ type: 'lobby' })
+      expect(closed(['ana'], undefined, chooseAnother)).toEqual({ tables: 0, games: 1, reported: [] })
+    })
+    test('but not where the next game was broken off', () => {
+      const breakOff = ({ owner }: At) => {
+        owner.say({ type: 'start' })
+        owner.say({ type: 'lobby' })
+      }
+      expect(closed(['ana'], undefined, breakOff)).toEqual({ tables: 1, games: 1, reported: [] })
     })
     test('but not where somebody else sat', () => {
       expect(closed(['ana', 'ben'])).toEqual({ tables: 1, games: 1, reported: [] })
