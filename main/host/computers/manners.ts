@@ -70,7 +70,7 @@ export const PACES_BEFORE_INTERRUPTING = 44
  */
 export const PACES_TO_READ_SENTENCE = { answer: 4.4, display: 3.4, seats: 2 } as const
 
-/** The usual pace is multiplied by this once all people are out of the deal and only computer players finish it. */
+/** The usual pace is multiplied by this once all people are out of the deal, unless they watch on a display how the computer players finish it. */
 export const PACE_FACTOR_AFTER_PEOPLE_ARE_OUT = 0.4
 
 /** The paces before a move of this seat, from 0.3. `isDisplayed`: a table display shows the table. */
@@ -86,9 +86,10 @@ export function pacesBeforeMove(turn: ComputerTurn, { isDisplayed }: { readonly 
   } = turn
   const readBy = followsPersonsMove ? 'answer' : isDisplayed ? 'display' : 'seats'
   const sentence = isAfterSentence && !isLate ? PACES_TO_READ_SENTENCE[readBy] : 1
+  const isHurried = turn.areAllPeopleOut && !isDisplayed
   const tempo = temperament ? MANNERS_BY_TEMPERAMENT[temperament].tempo : 1
   return Math.max(
-    sentence * tempo * (turn.areAllPeopleOut ? PACE_FACTOR_AFTER_PEOPLE_ARE_OUT : 1),
+    sentence * tempo * (isHurried ? PACE_FACTOR_AFTER_PEOPLE_ARE_OUT : 1),
     isAfterNaming ? PACES_AFTER_NAMING : 0,
     mayClearResult ? PACES_TO_READ_RESULT : 0,
     wouldInterruptPeople ? PACES_BEFORE_INTERRUPTING : 0,

@@ -342,6 +342,7 @@ describe('people can follow: a computer player leaves them time', () => {
     ['to read the answer to their own question', { isAfterSentence: true, followsPersonsMove: true }, answer],
     ['to read the answer to it where a TV is', { isAfterSentence: true, followsPersonsMove: true }, answer, true],
     ['less once every person is out of the deal', { isAfterSentence: true, areAllPeopleOut: true }, seats * PACE_FACTOR_AFTER_PEOPLE_ARE_OUT], // prettier-ignore
+    ['but not where a TV shows how it ends', { isAfterSentence: true, areAllPeopleOut: true }, display, true],
     ['to read the result before it deals the next hand', { mayClearResult: true }, PACES_TO_READ_RESULT],
     ['to see a card that was named', { isAfterNaming: true }, PACES_AFTER_NAMING],
     ['to act before it interrupts them', { isToMove: false, wouldInterruptPeople: true }, PACES_BEFORE_INTERRUPTING],
