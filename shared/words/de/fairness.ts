@@ -25,7 +25,7 @@ export const fairnessWords: Translation<typeof english.fairnessWords> = {
     drew
       ? devices === 1
         ? 'Ehrlich gegeben: Dein Gerät und der Gastgeber haben gemischt, und deines hat es geprüft.'
-        : `Ehrlich gegeben: ${devicesOf(devices)} haben gemischt, und deines hat es geprüft.`
+        : `Ehrlich gegeben: Gemischt haben ${devicesOf(devices)}, und deines hat es geprüft.`
       : `Gemischt haben der Gastgeber und ${devicesOf(devices)}, und die Zahlen stimmen.`,
   unproved: 'Dass ehrlich gegeben wurde, lässt sich nicht beweisen.',
   how: 'Woher weiß man das?',

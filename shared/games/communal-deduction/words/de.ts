@@ -196,6 +196,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       spare === 0
         ? 'Neun Hände wurden ausgeteilt.'
         : `Neun Hände wurden ausgeteilt, ${NUMBER_WORDS[spare]} davon ${spare === 1 ? 'ist' : 'sind'} frei.`,
+      ' In jeder stimmt mindestens eine Einzelkarte.',
     ],
     received: ({ by, hand, ...rest }, reader) => [
       { seat: by },

@@ -157,6 +157,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   line: {
     dealt: ({ spare }) => [
       spare === 0 ? 'Nine hands were dealt.' : `Nine hands were dealt, ${NUMBER_WORDS[spare]} of them spare.`,
+      ' In each at least one Single is true.',
     ],
     received: ({ by, hand, ...rest }) => [
       { seat: by },

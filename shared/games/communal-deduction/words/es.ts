@@ -159,6 +159,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       spare === 0
         ? 'Se repartieron nueve manos.'
         : `Se repartieron nueve manos, ${NUMBER_WORDS[spare]} de ellas ${spare === 1 ? 'libre' : 'libres'}.`,
+      ' En cada una, al menos una simple es cierta.',
     ],
     received: ({ by, hand, ...rest }, reader) => [
       { seat: by },

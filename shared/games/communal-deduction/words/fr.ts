@@ -180,6 +180,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       spare === 0
         ? 'Neuf mains ont été données.'
         : `Neuf mains ont été données, dont ${NUMBER_WORDS[spare]} ${spare === 1 ? 'libre' : 'libres'}.`,
+      ' Dans chacune, au moins une simple est vraie.',
     ],
     received: ({ by, hand, ...rest }, reader) => [
       { seat: by },
