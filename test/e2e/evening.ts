@@ -18,7 +18,7 @@ const HEARD = {
     start: /^Start (the game|with \d)/,
     turn: /^(Your turn|You answer)$/,
     over: 'Look back at the game',
-    deed: /^(Hide|Ask|Say|Name|Declare|Give up|Draw|Pass|Deal|Answer|Turn down|Leave|Write down|State|Claim|Lower|Nothing|Seal|Play|Show)\b/,
+    deed: /^(Hide|Ask|Say|Name|Declare|Give up|Draw|Pass|Deal|Answer|Turn down|Leave|Write|State|Claim|Lower|Nothing|Seal|Play|Show)\b/,
     idle: /^(Pass|Draw a card and|Name nothing|Nothing to add|Leave|Lower)/,
     aside: ['Notebook', 'Story', 'The other players', 'Suits: which is stronger'],
     may: /, possible$|, missing: not known$/,

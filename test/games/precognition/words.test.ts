@@ -108,7 +108,7 @@ describe('a button names the whole move', () => {
       grammar: englishGrammar,
     })
   test.each<[string, Precognition['move']]>([
-    ['Write down up down same', { type: 'predict', letters: 'UDS' }],
+    ['Write up down same', { type: 'predict', letters: 'UDS' }],
     ['Seal up up', { type: 'seal' }],
     ['Play Ace of Spades', { type: 'play', card: 'S1' }],
   ])('%s', (sentence, move) => expect(onButton(move)).toBe(sentence))

@@ -14,6 +14,7 @@ import {
   makeByHand,
   mountSeat,
   seatProps,
+  playOffUntil,
   playUntil,
   gameWords,
   write,
@@ -44,7 +45,7 @@ describe('random games, every move made through the screen', () => {
   })
 
   test('the next player deals again after a tie', async () => {
-    const state = playUntil(begin(13, {}, 'tie 3'), ({ open }) => open.phase === 'between')
+    const state = playOffUntil(13, ({ open }) => open.phase === 'between')
     const screen = mountSeat(state, state.open.turn)
     await makeByHand(screen, { type: 'deal' }, 'keys')
     expect(screen.emitted('move')).toEqual([[{ type: 'deal' }]])
@@ -64,7 +65,7 @@ describe('writing a prediction', () => {
     expect(screen.find('.write-down').attributes('disabled')).toBeDefined()
     await write(screen, 'UDS', 'keys')
     expect(screen.emitted('move')).toBeUndefined()
-    expect(called(screen.find('.write-down'))).toBe('Write down up, down, same')
+    expect(called(screen.find('.write-down'))).toBe('Write up, down, same')
     expect(screen.find('.seal').exists()).toBe(false)
   })
 
@@ -178,8 +179,8 @@ describe('writing a prediction', () => {
     const screen = mountSeat(state, 1)
     const actions = () => allByRole(screen, 'button', /^(Write|Seal)/).map(called)
     await write(screen, 'UD', 'keys')
-    expect(actions()).toEqual(['Write down up, down'])
-    const button = byRole(screen, 'button', /^Write down/)
+    expect(actions()).toEqual(['Write up, down'])
+    const button = byRole(screen, 'button', /^Write /)
     ;(button.element as HTMLElement).focus()
     await button.trigger('click')
     applyMoveUnchecked(game, state, 1, { type: 'predict', letters: 'UD' })

@@ -166,7 +166,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   },
   stage: createStageLabel({ round: round => `Round ${round} of 3`, playOff: 'Play-off', deal: deal => `Deal ${deal}` }),
   move: {
-    predict: ({ letters: written }) => ['Write down ', { card: written }],
+    predict: ({ letters: written }) => ['Write ', { card: written }],
     seal: (_, { own }) => ['Seal ', { card: own.prediction }],
     play: ({ card }) => ['Play ', { card }],
     finish: () => ['Finish the row'],
