@@ -65,7 +65,7 @@ export const families: readonly RivalFamily[] = [
     game: 'precognition',
     seats: 2,
     deals: 60,
-    rivals: ['easy', 'normal', 'alternating', 'fixed 4', 'fixed 9', 'spoiling 4', 'spoiling 12'],
+    rivals: ['easy', 'normal', 'alternating', 'fixed 4', 'fixed 9', 'spoiling 4', 'spoiling 12', 'repeating 8'],
   },
   { game: 'communal-deduction', seats: 4, deals: 100, rivals: [] },
 ]

@@ -1,4 +1,5 @@
 // The baselines of Precognition: they know that alternating up and down is likeliest, and always predict a fixed number of letters.
+// Some of them keep the direction at one place, which those who only break alternating runs help them to.
 import type { Dice, SeatView } from '../../shared/engine/index.ts'
 import { rankOf, type Card } from '../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../shared/games/precognition/kinds.ts'
@@ -52,19 +53,26 @@ function greedy(row: readonly Card[], hand: readonly Card[], dice: Dice): Card {
 /** What a player does after their prediction came true or failed for good. */
 type After = 'goes on' | 'spoils'
 
-/** Predicts `letters` alternating letters, plays towards them as high or low as possible, and then continues or spoils. */
-function fixed(letters: number, after: After): Baseline<Precognition> {
+/** Which letters a player writes: up and down in turn, or so with the direction kept at one place. */
+type Writes = 'alternating' | 'one repeat'
+
+function written(letters: number, writes: Writes, dice: Dice): string {
+  const alternatingLetters = dice
+    .pick(['UD', 'DU'])
+    .repeat(Math.ceil(letters / 2))
+    .slice(0, letters)
+  if (writes === 'alternating' || letters < 2) return alternatingLetters
+  const kept = 1 + dice.below(letters - 1)
+  return alternatingLetters.slice(0, kept) + alternatingLetters.slice(kept - 1, -1)
+}
+
+/** Predicts `letters` letters, plays towards them as high or low as possible, and then continues or spoils. */
+function fixed(letters: number, { after, writes }: { after: After; writes: Writes }): Baseline<Precognition> {
   return (view, dice) => {
     const { open, own, seat, outcome } = view
     if (outcome) return null
     if (open.phase === 'predict' && own.prediction === '' && open.players.includes(seat) && !open.ready[seat])
-      return {
-        type: 'predict',
-        letters: dice
-          .pick(['UD', 'DU'])
-          .repeat(Math.ceil(letters / 2))
-          .slice(0, Math.min(letters, open.length - 1)),
-      }
+      return { type: 'predict', letters: written(Math.min(letters, open.length - 1), writes, dice) }
     if (open.phase !== 'play' || open.turn !== seat) return alternating(view, dice)
     if (isHoped(view)) return { type: 'play', card: towards(view, dice) }
     return after === 'spoils' ? { type: 'play', card: spoiling(open.row, own.hand, dice) } : alternating(view, dice)
@@ -107,7 +115,7 @@ function spoiling(row: readonly Card[], hand: readonly Card[], dice: Dice): Card
   return dice.pick(repeated.length > 0 ? repeated : hand)
 }
 
-/** The lengths a player may always predict, by name: `fixed 4` continues up and down afterwards, `spoiling 4` breaks it. */
+/** The lengths a player may always predict, by name: `fixed 4` continues up and down afterwards, `spoiling 4` breaks it, and so does `repeating 4`, which keeps the direction once. */
 export const LENGTHS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const
 
 export const baselines: Readonly<Record<string, Baseline<Precognition>>> = {
@@ -116,8 +124,9 @@ export const baselines: Readonly<Record<string, Baseline<Precognition>>> = {
     LENGTHS.flatMap(
       letters =>
         [
-          [`fixed ${letters}`, fixed(letters, 'goes on')],
-          [`spoiling ${letters}`, fixed(letters, 'spoils')],
+          [`fixed ${letters}`, fixed(letters, { after: 'goes on', writes: 'alternating' })],
+          [`spoiling ${letters}`, fixed(letters, { after: 'spoils', writes: 'alternating' })],
+          [`repeating ${letters}`, fixed(letters, { after: 'spoils', writes: 'one repeat' })],
         ] as const,
     ),
   ),

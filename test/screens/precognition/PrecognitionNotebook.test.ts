@@ -5,7 +5,7 @@ import { seatView } from '../../../shared/engine/index.ts'
 import { RANKS } from '../../../shared/games/precognition/cards.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'
 import { rowChanges } from '../../../shared/games/precognition/rules/row.ts'
-import { begin, called, labels, mountNotebook, playersOf, playUntil, type Game } from './kit.ts'
+import { begin, called, labels, mountNotebook, playersOf, playOffUntil, playUntil, type Game } from './kit.ts'
 import { allByRole, byRole } from '../../kit/roles.ts'
 import { defaultScreenWords } from '../../../shared/words/en/seat.ts'
 import type { PrecognitionConclusion } from '../../../shared/games/precognition/reasoning/conclusions.ts'
@@ -69,10 +69,7 @@ describe('who may hold what', () => {
       expect(mountNotebook(atPlay(3, 9), 0, {}, level).findAll('.holders, .foretold, .why')).toEqual([])
   })
   test('who watches sees it too, and reads of no prediction', () => {
-    const state = playUntil(
-      begin(13, {}, 'tie 3'),
-      ({ open }) => open.deal > 1 && open.phase === 'play' && open.row.length > 3,
-    )
+    const state = playOffUntil(13, ({ open }) => open.deal > 1 && open.phase === 'play' && open.row.length > 3)
     const watcher = state.own.findIndex((_, seat) => !state.open.players.includes(seat))
     const notebook = mountNotebook(state, watcher, {}, 'proof')
     expect(notebook.find('.holders').exists()).toBe(true)

@@ -21,6 +21,16 @@ export type Move = Precognition['move']
 const tables = tablesOf({ game, mind, words: gameWords })
 export const { begin, playersOf, playUntil, seatProps } = tables
 
+/** A table at which some, but not all, tied in the first deal and play it off, played until `isReached`. */
+export function playOffUntil(seats: number, isReached: (state: Game) => boolean): Game {
+  const isPlayOff = ({ open }: Game) => open.phase === 'between' && open.next.length < seats
+  const seed = Array.from({ length: 99 }, (_, nth) => `tie ${nth}`).find(tried =>
+    isPlayOff(playUntil(begin(seats, {}, tried), ({ open }) => open.phase === 'between')),
+  )
+  if (seed === undefined) throw new Error(`No deal of ${seats} ended in a tie of some.`)
+  return playUntil(begin(seats, {}, seed), isReached)
+}
+
 export function mountSeat(state: Game, seat: Seat, level: Level = 'facts') {
   return mount(PrecognitionSeat, { props: { ...seatProps(state, seat), level }, attachTo: document.body })
 }

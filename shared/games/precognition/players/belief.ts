@@ -1,14 +1,16 @@
-// Estimates from the others' cards what they predicted: an alternating run of some length, and how they play after
-// it.
+// Estimates from the others' cards what they predicted: a run of some length that turns at every card or at every card
+// but one, and how they play after it.
 import type { VariantOf, Seat, SeatView } from '../../../engine/index.ts'
 import { createMatchAutomaton, type MatchAutomaton } from '../reasoning/avoidable.ts'
 import { rankOf } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
 import { changeBetweenCards, type RankChange } from '../rules/row.ts'
+import { likelyRuns } from './runs.ts'
 
 /** A way to play that somebody may follow. */
 export interface OpponentPlan {
   readonly letters: string
+  readonly weight: number // how likely it is before any card is played
   readonly automaton: MatchAutomaton // the automaton that matches the letters
   readonly breaksRunsAfterwards: boolean // once its prediction came true or failed, it breaks alternating runs; otherwise it continues them
 }
@@ -30,11 +32,6 @@ function createBelief(plans: readonly OpponentPlan[], weights: Float64Array): Pl
 /** The longest run considered. */
 const MAX_RUN_LENGTH = 16
 
-/** A run that changes direction at every card. */
-export function makeAlternatingRun(firstChange: 'U' | 'D', length: number): string {
-  return Array.from({ length }, (_, i) => ((i % 2 === 0) === (firstChange === 'U') ? 'U' : 'D')).join('')
-}
-
 /** The share of a player's cards that follow the plan, of those that could follow it. */
 const FOLLOW_PLAN_SHARE = 0.9
 
@@ -43,10 +40,14 @@ const LENGTH_REPEAT_FACTOR = 8
 
 /** Every plan considered, the shortest first. */
 const ALL_PLANS: readonly OpponentPlan[] = Array.from({ length: MAX_RUN_LENGTH }, (_, i) =>
-  (['U', 'D'] as const).flatMap(firstChange => {
-    const letters = makeAlternatingRun(firstChange, i + 1)
+  likelyRuns(i + 1).flatMap(({ letters, share }) => {
     const automaton = createMatchAutomaton(letters)
-    return [true, false].map(breaksRunsAfterwards => ({ letters, automaton, breaksRunsAfterwards }))
+    return [true, false].map(breaksRunsAfterwards => ({
+      letters,
+      automaton,
+      breaksRunsAfterwards,
+      weight: share * (breaksRunsAfterwards ? 2 : 1),
+    }))
   }),
 ).flat()
 
@@ -68,7 +69,14 @@ export function planBeliefAbout({ open, story }: View, player: Seat): PlanBelief
   const openedPrediction = open.phase === 'play' ? open.predictions[player] : null
   if (openedPrediction)
     return createBelief(
-      [{ letters: openedPrediction, automaton: createMatchAutomaton(openedPrediction), breaksRunsAfterwards: true }],
+      [
+        {
+          letters: openedPrediction,
+          automaton: createMatchAutomaton(openedPrediction),
+          breaksRunsAfterwards: true,
+          weight: 1,
+        },
+      ],
       Float64Array.of(1),
     )
   const maxLength = Math.min(MAX_RUN_LENGTH, open.length - 1)
@@ -76,8 +84,7 @@ export function planBeliefAbout({ open, story }: View, player: Seat): PlanBelief
   const lastLength = lastRevealedPrediction(story, player)?.letters.length
   const weights = Float64Array.from(
     plans,
-    ({ letters, breaksRunsAfterwards }) =>
-      (breaksRunsAfterwards ? 2 : 1) * (letters.length === lastLength ? LENGTH_REPEAT_FACTOR : 1),
+    ({ letters, weight }) => weight * (letters.length === lastLength ? LENGTH_REPEAT_FACTOR : 1),
   )
   if (open.row.length === 0) return createBelief(plans, weights)
   const starterIndex = open.players.indexOf(open.starter)

@@ -3,6 +3,7 @@ import { at, type Dice, type SeatView } from '../../../engine/index.ts'
 import { rankOf, RANKS, type Card, type Rank } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
 import { directNotebookFacts } from '../reasoning/notes.ts'
+import { makeAlternatingRun, makeRepeatingRun } from './runs.ts'
 import { changeBetweenCards, RANK_CHANGES, rowChanges, hasComeTrue, type RankChange } from '../rules/row.ts'
 
 type View = SeatView<Precognition>
@@ -25,16 +26,23 @@ export function chooseNormalMove(view: View, dice: Dice): Move | null {
   }
 }
 
-/** An alternating prediction, which of all of its length is the likeliest to occur. */
+/** How many predictions in a hundred keep the direction at one place, so that not all hope for the same row. */
+const REPEATING_PERCENT = 40
+/** The letters left off such a prediction, which seldom comes true. */
+const LETTERS_LEFT_OFF_REPEATING = 2
+
+/** An alternating prediction, which of all of its length is the likeliest to occur; or a shorter one that keeps the direction once. */
 function choosePrediction({ open }: View, dice: Dice): string {
   const length = isShortRow(open.length)
     ? shortRowPredictionLength(dice)
     : normalPredictionLength(open.players.length) + dice.below(3)
-  const [first, second] = dice.shuffle(['U', 'D'])
-  return Array.from({ length }, (_, i) => (i % 2 === 0 ? first : second)).join('')
+  const firstChange = dice.pick(['U', 'D'] as const)
+  if (dice.below(100) >= REPEATING_PERCENT) return makeAlternatingRun(firstChange, length)
+  const repeatingLength = length - LETTERS_LEFT_OFF_REPEATING
+  return makeRepeatingRun(firstChange, { length: repeatingLength, repeatAt: 1 + dice.below(repeatingLength - 1) })
 }
 
-/** The shortest length worth predicting: about nine in ten come true among computer players. With three players, a player's turns have no fixed direction. */
+/** The shortest length worth predicting by an alternating run. With three players, a player's turns have no fixed direction. */
 function normalPredictionLength(players: number): number {
   return players === 2 ? 10 : players === 3 ? 6 : 8
 }

@@ -15,7 +15,6 @@ import { PACK, rankOf, type Card, type Rank } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
 import { stockOfRanks, type RankStock } from '../reasoning/rowKnowledge.ts'
 import {
-  makeAlternatingRun,
   planBeliefAbout,
   lastRevealedPrediction,
   samplePlans,
@@ -23,6 +22,7 @@ import {
   type PlanBelief,
 } from './belief.ts'
 import { isShortRow } from './normal.ts'
+import { likelyRuns } from './runs.ts'
 import { rowChanges } from '../rules/row.ts'
 
 type View = SeatView<Precognition>
@@ -39,19 +39,20 @@ export const SHARP_TUNING: SharpTuning = { games: 120, trials: 60 }
 
 /**
  * The lengths of predictions by number of players, chosen at random so that nobody can safely add one letter. Each length was played against
- * tables where everybody else predicts the same length, with and without spoiling. For equal lengths the replay counts too, since it
- * reveals their predictions. The best mixed strategy for that table of results maximises the result against the worst opponents.
+ * tables where everybody else predicts the same length: as this player would, alternating and spoiling, or with one repeat. For equal
+ * lengths the replay counts too, since it reveals their predictions. The best mixed strategy for that table of results maximises the result against the worst opponents.
  */
-const LENGTHS_BY_PLAYER_COUNT: Readonly<Record<2 | 3 | 4, readonly number[]>> = {
-  2: [7, 8, 8, 9, 9, 10, 10],
-  3: [2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6],
-  4: [2, 3, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 8, 8, 8, 9, 9, 9], // and more
+const LENGTHS_BY_PLAYER_COUNT: Readonly<Record<2 | 3 | 4 | 5, readonly number[]>> = {
+  2: [6, 6, 6, 7, 7, 7, 7, 7, 7, 8, 9, 10],
+  3: [3, 3, 3, 4, 5, 5, 5, 5, 5, 5, 6, 7, 7, 7, 7, 7, 7, 7, 8, 8],
+  4: [5, 5, 5, 5, 6, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 9, 9, 9, 9],
+  5: [2, 3, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 8, 8, 8, 9, 9, 9], // and more
 }
 
 /** The lengths of predictions in a short row, by number of players: what wins most against the strongest of those tables. */
 const LENGTHS_IN_SHORT_ROW: Readonly<Record<2 | 3, readonly number[]>> = {
-  2: [4, 4, 4, 5, 6, 6],
-  3: [2, 4, 4, 5, 6, 6, 6],
+  2: [4, 5, 6, 6, 6, 7, 7, 7],
+  3: [2, 3, 5, 5, 6, 6, 6, 7, 7],
 }
 
 /** It assumes that the others repeat their length, and predicts one letter more; except in one of this many replays. */
@@ -76,12 +77,12 @@ export function chooseSharpMove(view: View, dice: Dice, tuning: SharpTuning = SH
   }
 }
 
-/** An alternating run of unpredictable length, with the first letter that wins more often. */
+/** The run that wins most often, of an unpredictable length. */
 function choosePrediction(view: View, dice: Dice, tuning: SharpTuning): string {
   const predictionLength = Math.min(chooseLength(view, dice, tuning), view.open.length - 1)
   const playoutSetup = { seed: dice.below(2 ** 32), games: tuning.trials }
   const viewWithBeliefs = viewWithBeliefsOf(view)
-  const candidates = (['U', 'D'] as const).map(firstChange => makeAlternatingRun(firstChange, predictionLength))
+  const candidates = likelyRuns(predictionLength).map(({ letters }) => letters)
   return pickNearBest(
     candidates,
     candidates.map(letters => meanWinShare(viewWithBeliefs, letters, null, playoutSetup)),
@@ -100,7 +101,7 @@ function chooseLength({ open, seat, story }: View, dice: Dice, { lengths }: Shar
   if (lengths) return dice.pick(lengths)
   const { length: players } = open.players
   if (isShortRow(open.length)) return dice.pick(LENGTHS_IN_SHORT_ROW[players === 2 ? 2 : 3])
-  return dice.pick(LENGTHS_BY_PLAYER_COUNT[players === 2 ? 2 : players === 3 ? 3 : 4])
+  return dice.pick(LENGTHS_BY_PLAYER_COUNT[Math.min(players, 5) as 2 | 3 | 4 | 5])
 }
 
 /** The card that wins most often. */

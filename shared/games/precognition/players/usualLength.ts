@@ -2,7 +2,7 @@
 import { at } from '../../../engine/index.ts'
 import { stockOfRanks } from '../reasoning/rowKnowledge.ts'
 import { PACK, rankOf, type Rank } from '../cards.ts'
-import { makeAlternatingRun } from './belief.ts'
+import { makeAlternatingRun } from './runs.ts'
 import { createPredictionProgress, createUniformRandom, playOut, type UniformRandom } from './playout.ts'
 
 /** A prediction that turns at every card, and the share of simulated deals in which it came true. */

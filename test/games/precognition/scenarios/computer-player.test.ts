@@ -37,25 +37,29 @@ function under({ row, hand, prediction }: { row: string; hand: string; predictio
 }
 
 describe('the computer player', () => {
-  test('predicts alternating strings of lengths that come true, and seals them', () => {
+  test('predicts runs that turn at every card, or at every card but one, and seals them', () => {
     const written = new Set<string>()
+    const repeatsByPrediction: number[] = []
     for (let i = 0; i < 60; i++) {
       const table = dealt(2)
       const move = table.seat(0).computer(`hunch ${i}`)!
       expect(move.type).toBe('predict')
       if (move.type !== 'predict') continue
-      expect(move.letters).toMatch(/^(UD){5,6}U?$|^(DU){5,6}D?$/)
+      const repeats = move.letters.match(/(.)(?=\1)/g)?.length ?? 0
+      expect(move.letters).toMatch(repeats === 0 ? /^[UD]{10,12}$/ : /^[UD]{8,10}$/)
+      repeatsByPrediction.push(repeats)
       written.add(move.letters)
       table.seat(0).does(move)
       expect(table.seat(0).computer()).toEqual({ type: 'seal' })
     }
-    expect(written.size).toBeGreaterThan(4)
+    expect(written.size).toBeGreaterThan(20)
+    expect(new Set(repeatsByPrediction)).toEqual(new Set([0, 1]))
   })
   test.each([
-    [2, 'normal', [4, 5]],
-    [3, 'normal', [4, 5]],
-    [2, 'sharp', [4, 5, 6]],
-    [3, 'sharp', [2, 4, 5, 6]],
+    [2, 'normal', [2, 3, 4, 5]],
+    [3, 'normal', [2, 3, 4, 5]],
+    [2, 'sharp', [4, 5, 6, 7]],
+    [3, 'sharp', [2, 3, 5, 6, 7]],
   ] as const)('with ten cards each of %i players, %s predicts what a short row can hold', (seats, level, lengths) => {
     const written = new Set<number>()
     for (let i = 0; i < 40; i++) {
@@ -118,7 +122,7 @@ describe('with all options', () => {
       return playToEnd(precognition, state, { seed, next: () => computerMove(subject, state, { luck }) }).story
     }).flat()
     const revealed = lines.flatMap(({ line }) => (line.type === 'revealed' ? [line] : []))
-    expect(revealed.filter(({ at }) => at !== null).length / revealed.length).toBeGreaterThan(0.7)
+    expect(revealed.filter(({ at }) => at !== null).length / revealed.length).toBeGreaterThan(0.6)
   })
   test('it beats random play', () => {
     expect(
@@ -205,8 +209,13 @@ describe('against players who always predict the same length', () => {
     { seats: 3, against: 'spoiling 5', deals: 15 },
     { seats: 5, against: 'spoiling 3', deals: 12 },
     { seats: 5, against: 'fixed 9', deals: 12 },
+    // which keep the direction once
+    { seats: 2, against: 'repeating 9', deals: 10 },
+    { seats: 3, against: 'repeating 6', deals: 15 },
+    { seats: 4, against: 'repeating 8', deals: 10 },
+    { seats: 5, against: 'repeating 8', deals: 12 },
   ])('the sharp one of $seats wins its part of the games: $against', ({ against, ...table }) => {
-    expect(scaled(against, { ...table, temper: { games: 20, trials: 10 } }).share).toBeGreaterThan(0.5)
+    expect(scaled(against, { ...table, temper: { games: 60, trials: 30 } }).share).toBeGreaterThan(0.5)
   })
   test.runIf(atLength).each([
     { seats: 2, deals: 20 },
@@ -219,23 +228,9 @@ describe('against players who always predict the same length', () => {
       expect.soft(low, against).toBeGreaterThan(0.45)
     }
   })
-  test('none of three or five does well with a fixed length: it writes a few more at times', () => {
-    for (const { seats, most, more, often } of [
-      { seats: 3, most: 6, more: 1, often: 0.2 },
-      { seats: 5, most: 8, more: 2, often: 0.15 },
-    ]) {
-      const written = Array.from({ length: 400 }, (_, i) =>
-        chooseSharpMove(dealt(seats).seat(0).view, diceFromSeed(`written ${i}`), { games: 1, trials: 1 }),
-      ).map(move => (move?.type === 'predict' ? move.letters.length : 0))
-      for (let theirs = 2; theirs <= most; theirs++) {
-        const met = written.filter(mine => mine >= theirs && mine <= theirs + more).length
-        expect(met / written.length, `${seats} seats, against ${theirs}`).toBeGreaterThan(often)
-      }
-    }
-  })
-  test('there is one for each length from 2 to 16, with and without spoiling', () => {
+  test('there is one for each length from 2 to 16, alternating with and without spoiling, and repeating', () => {
     expect([...always].sort()).toEqual(
-      Array.from({ length: 15 }, (_, i) => [`fixed ${i + 2}`, `spoiling ${i + 2}`])
+      Array.from({ length: 15 }, (_, i) => [`fixed ${i + 2}`, `spoiling ${i + 2}`, `repeating ${i + 2}`])
         .flat()
         .sort(),
     )

@@ -19,6 +19,7 @@ import {
   mountSeat,
   mountTable,
   playersOf,
+  playOffUntil,
   playUntil,
   seatProps,
   gameWords,
@@ -102,10 +103,7 @@ describe('a seat', () => {
   })
 
   test('out of a play-off, it watches: no hand, no prediction, nothing to press', () => {
-    const state = playUntil(
-      begin(13, {}, 'tie 3'),
-      ({ open }) => open.deal > 1 && open.phase === 'play' && open.row.length > 3,
-    )
+    const state = playOffUntil(13, ({ open }) => open.deal > 1 && open.phase === 'play' && open.row.length > 3)
     const watcher = playersOf(13).findIndex((_, seat) => !state.open.players.includes(seat))
     const screen = mountSeat(state, watcher)
     expect(screen.find('.tray').exists()).toBe(false)
@@ -198,7 +196,7 @@ describe('how it came out', () => {
   })
 
   test('the last result of a play-off also says who dropped out before it', async () => {
-    const state = playUntil(begin(5, {}, 'tie 3'), ({ outcome, open }) => outcome !== null && open.deal > 1)
+    const state = playOffUntil(5, ({ outcome, open }) => outcome !== null && open.deal > 1)
     const screen = await settled(mountTable(state))
     const outEarlier = playersOf(5).filter((_, seat) => !state.open.players.includes(seat))
     expect(outEarlier.length).toBeGreaterThan(0)
@@ -207,7 +205,7 @@ describe('how it came out', () => {
   })
 
   test('between deals it says who continues', async () => {
-    const state = playUntil(begin(13, {}, 'tie 3'), ({ open }) => open.phase === 'between')
+    const state = playOffUntil(13, ({ open }) => open.phase === 'between')
     const screen = await settled(mountTable(state))
     expect(screen.findAll('.then').filter(then => then.text() === labels.playsOn)).toHaveLength(state.open.next.length)
     expect(screen.find('.lamp').text()).toContain('deals next')
