@@ -10,10 +10,10 @@ import type { FoundTable, HostMessage } from '../../shared/wire/index.ts'
 import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 import { deviceSecret } from '../../shared/sealing/index.ts'
 import { chair, FakeSocket, free, HOST, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
-import { connectionLostWords } from '../../shared/words/en/common.ts'
+import { commonWords, connectionLostWords } from '../../shared/words/en/common.ts'
 import { refusalWords } from '../../shared/words/en/refusals.ts'
 import { seatWords } from '../../shared/words/en/seat.ts'
-import { byRole } from '../kit/roles.ts'
+import { byRole, isThere } from '../kit/roles.ts'
 import { until } from '../kit/until.ts'
 
 const hex = '0123456789abcdef0123456789abcdef'
@@ -176,6 +176,18 @@ describe('in a browser', () => {
     const display = await open('#table', welcome, tableMessage({ ...seated, missing: 1 }), viewOf(null))
     await until(() => expect(display.find('.banner').text()).toBe(connectionLostWords.missing(1)))
     expect(display.find('.banner button').exists()).toBe(false)
+  })
+
+  it.each<[where: string, ...messages: HostMessage[]]>([
+    ['in a game', tableMessage(tableOf()), viewOf(null)],
+    ['in a lobby', tableMessage(tableOf({ phase: 'lobby' }))],
+    ['while no table is open', { type: 'closed' }],
+  ])('takes who watches back to the first page, %s', async (_, ...messages) => {
+    const display = await open('#table', welcome, ...messages)
+    await until(() => expect(byRole(display, 'button', commonWords.backHome).exists()).toBe(true))
+    await byRole(display, 'button', commonWords.backHome).trigger('click')
+    await until(() => expect(location.hash).toBe(''))
+    expect(isThere(display, 'button', commonWords.backHome)).toBe(false)
   })
 
   it('brings a person with a chair back to it', async () => {
