@@ -33,7 +33,7 @@ export const rows: readonly ArenaMatchup[] = [
   { game: 'precognition', a: 'sharp', b: 'repeating 8', seats: 4, deals: 60, reach: 0.5, clear: true },
   { game: 'precognition', a: 'sharp', b: 'repeating 8', seats: 5, deals: 60, reach: 1 / 5, clear: true },
   { game: 'precognition', a: 'sharp', b: 'normal', seats: 3, deals: 60, reach: 1 / 3, clear: true },
-  { game: 'precognition', a: 'sharp', b: 'normal', seats: 4, deals: 60, reach: 0.5, clear: true },
+  { game: 'precognition', a: 'sharp', b: 'normal', seats: 4, deals: 200, reach: 0.5, clear: true },
   { game: 'communal-deduction', a: 'sharp', b: 'sharp', seats: 9, deals: 200, reach: 0.94, tally: { clues: 0.8 } },
   { game: 'communal-deduction', a: 'sharp', b: 'sharp', seats: 4, deals: 200, reach: 0.9 },
 ]
