@@ -228,7 +228,7 @@ describe('against players who always predict the same length', () => {
       expect.soft(low, against).toBeGreaterThan(0.45)
     }
   })
-  test('there is one for each length from 2 to 16, alternating with and without spoiling, and repeating', () => {
+  test('there are three for each length from 2 to 16: going on, spoiling, and repeating', () => {
     expect([...always].sort()).toEqual(
       Array.from({ length: 15 }, (_, i) => [`fixed ${i + 2}`, `spoiling ${i + 2}`, `repeating ${i + 2}`])
         .flat()
