@@ -657,6 +657,7 @@ describe('the table display', () => {
     expect(display.findAll('button').map(button => button.attributes('aria-label'))).toEqual([
       commonWords.settings,
       seatWords.mute,
+      commonWords.backHome, // on phones
     ]) // the only controls are this screen's settings
   })
 })
