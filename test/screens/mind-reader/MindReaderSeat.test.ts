@@ -4,9 +4,21 @@ import { describe, expect, test } from 'vitest'
 import { applyMoveUnchecked, diceFromSeed, randomMove, seatView } from '../../../shared/engine/index.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { directNotebookFacts } from '../../../shared/games/mind-reader/reasoning/notes.ts'
-import { begin, game, labels, keptScreens, makeByHand, mountSeat, playUntil, type Move } from './kit.ts'
+import type { VueWrapper } from '@vue/test-utils'
+import {
+  begin,
+  called,
+  game,
+  gameWords,
+  labels,
+  keptScreens,
+  makeByHand,
+  mountSeat,
+  playUntil,
+  type Move,
+} from './kit.ts'
 import { effort } from '../../kit/effort.ts'
-import { byRole } from '../../kit/roles.ts'
+import { allByRole, byRole } from '../../kit/roles.ts'
 
 const tables: [seats: number, options: Partial<MindReader['options']>][] = [
   [2, { length: 'one hand' }],
@@ -82,4 +94,19 @@ test('a phone too says in words how near the others are to one’s hidden card',
       state.open.phase === 'play' && seatView(state, 0).story.some(line => line.type === 'asked' && line.of === 0),
   )
   expect(mountSeat(state, 0).text()).toMatch(/to others one of \d+|others can know it/)
+})
+
+test('my cards fly in once, and a card I draw later alone', async () => {
+  const state = begin(2)
+  const flyingIn = (screen: VueWrapper) =>
+    allByRole(byRole(screen, 'group', labels.yourHand), 'button')
+      .filter(card => card.element.closest('.dealt') !== null)
+      .map(called)
+  playUntil(state, ({ open }) => open.phase === 'play' && open.turn === 0)
+  mountSeat(state, 1) // at a shared screen the other's hand was shown before
+  expect(flyingIn(mountSeat(state, 0))).toEqual(state.own[0]!.hand.map(card => gameWords.card(card)))
+  expect(flyingIn(mountSeat(state, 0))).toEqual([])
+  const drawn = state.sealed.pile.at(-1)!
+  state.own[0]!.hand.push(drawn)
+  expect(flyingIn(mountSeat(state, 0))).toEqual([gameWords.card(drawn)])
 })
