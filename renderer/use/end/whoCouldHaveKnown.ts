@@ -21,7 +21,7 @@ export function whoCouldHaveKnownSentence(
   words: Pick<GameWords, 'solved'>,
 ): Sentence {
   const decisive = chooseDecisiveMoment(firstSolvableMoments, winners)
-  if (!decisive) return [reviewWords.nobody]
+  if (!decisive) return [winners.length > 0 ? resultWords.hunch : reviewWords.nobody]
   const { seat, riddleKey, answer, late } = decisive.first
   const solution = words.solved(riddleKey, answer)
   switch (decisive.how) {

@@ -251,6 +251,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
     { seat: who },
     ` ${verbForm(who, reader, ['hat', 'hast'])} es gesagt, sobald es zu wissen war: `,
   ],
+  hunch: 'Sicher sein konnte niemand: Da half ein guter Riecher.',
   certain: (who, reader) => [{ seat: who }, ` ${verbForm(who, reader, ['hätte', 'hättest'])} es auch wissen können: `],
   bets: bets => [
     'Getippt: ',

@@ -256,6 +256,7 @@ export const resultWords = {
     ` could have known ${moves === 1 ? 'one turn' : `${moves} turns`} earlier: `,
   ],
   atOnce: (who: Seat, _reader: Seat | null): Sentence => [{ seat: who }, ' said it as soon as it could be known: '],
+  hunch: 'Nobody could be certain: it took a hunch.',
   certain: (who: Seat, _reader: Seat | null): Sentence => [{ seat: who }, ' could have known, too: '],
   bets: (bets: readonly Bet[], _reader: Seat | null): Sentence => [
     'Bets: ',

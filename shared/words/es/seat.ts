@@ -241,6 +241,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
     verbForm(who, reader, [' lo dijo', ' lo dijiste']),
     ' en cuanto se podía saber: ',
   ],
+  hunch: 'Nada era seguro: hizo falta olfato.',
   certain: (who, reader) => [{ seat: who }, verbForm(who, reader, [' también podía', ' también podías']), ' saberlo: '],
   bets: bets => [
     'Apuestas: ',

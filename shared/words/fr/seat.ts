@@ -241,6 +241,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
     ` ${verbForm(who, reader, ['aurait', 'aurais'])} pu le savoir ${moves === 1 ? 'un tour' : `${moves} tours`} plus tôt : `,
   ],
   atOnce: (who, reader) => [{ seat: who }, ` l’${avoirForm(who, reader)} dit dès qu’on pouvait le savoir : `],
+  hunch: 'Rien n’était sûr : il a fallu du flair.',
   certain: (who, reader) => [{ seat: who }, ` ${verbForm(who, reader, ['aurait', 'aurais'])} aussi pu le savoir : `],
   bets: bets => [
     'Paris : ',

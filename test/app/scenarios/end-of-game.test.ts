@@ -78,7 +78,8 @@ describe('the sentence of the night', () => {
     expect(night([first({ seat: 1, endedByOwnMove: false })])).toBe(
       'Ben could have known, too: The hidden card is the lamp.',
     )
-    expect(night([])).toBe('Nobody could be certain before it was revealed.')
+    expect(night([])).toBe('Nobody could be certain: it took a hunch.')
+    expect(night([], [])).toBe('Nobody could be certain before it was revealed.')
   })
 })
 
