@@ -86,9 +86,17 @@ describe('claims', () => {
 
 describe('the story', () => {
   test.each<[string, Communal['line'], number | null]>([
-    ['Nine hands were dealt, six of them spare.', { type: 'dealt', spare: 6 }, null],
-    ['Nine hands were dealt, one of them spare.', { type: 'dealt', spare: 1 }, null],
-    ['Nine hands were dealt.', { type: 'dealt', spare: 0 }, null],
+    [
+      'Nine hands were dealt, six of them spare. In each at least one Single is true.',
+      { type: 'dealt', spare: 6 },
+      null,
+    ],
+    [
+      'Nine hands were dealt, one of them spare. In each at least one Single is true.',
+      { type: 'dealt', spare: 1 },
+      null,
+    ],
+    ['Nine hands were dealt. In each at least one Single is true.', { type: 'dealt', spare: 0 }, null],
     [
       'You received the Singles Red, Red and Circle and the Completes Hollow-Red-Circle and Filled-Red-Square.',
       {

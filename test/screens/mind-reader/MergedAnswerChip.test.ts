@@ -34,6 +34,19 @@ describe('what is known of their card', () => {
   })
 })
 
+test.each([
+  ['fr', 'moins que 6', 'plus que 6', 'valeur 6', 'plus faible que', 'plus forte que'],
+  ['es', 'menor que 6', 'mayor que 6', 'valor 6', 'más débil que', 'más fuerte que'],
+] as const)('%s turns each answer round to their card too', async (language, below, above, same, weaker, stronger) => {
+  await switchLanguage(language)
+  const read = (clue: Clue) => chip('R6', clue).text()
+  expect(read('higher')).toContain(below)
+  expect(read('lower')).toContain(above)
+  expect(read('same')).toContain(same)
+  expect(read('stronger')).toContain(weaker)
+  expect(read('weaker')).toContain(stronger)
+})
+
 test('where a TV has no room for words, the same is said in signs', () => {
   expect(chip('W11', 'higher').text()).toContain('< Jack')
   expect(chip('R6', 'lower').text()).toContain('> 6')
