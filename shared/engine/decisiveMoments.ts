@@ -66,11 +66,11 @@ function solvableMomentsOf(
 }
 
 /** Those since the last deal of a game of several hands; all of them in a game of one. */
-export function momentsOfLastHand(
-  moments: readonly FirstSolvableMoment[],
+export function momentsOfLastHand<M extends { readonly step: number }>(
+  moments: readonly M[],
   log: GameRecord['log'],
   { clearingMoves = [], isBetweenRounds }: Pick<GameRules<GameTypeParams>, 'clearingMoves' | 'isBetweenRounds'>,
-): readonly FirstSolvableMoment[] {
+): readonly M[] {
   const lastDeal = isBetweenRounds ? log.findLastIndex(([, { type }]) => clearingMoves.includes(type)) : -1
   return moments.filter(({ step }) => step > lastDeal)
 }

@@ -89,18 +89,26 @@ export function useEndOfGameExtras(sources: {
     if (!knowledge.value || !game) return []
     return momentsOfLastHand(knowledge.value.firstSolvableMoments, knowledge.value.record.log, game.rules)
   })
+  /** The right namings by somebody who could not be certain, in all hands. */
+  const luckyNamingsOfGame = computed(() => {
+    const game = sources.game()
+    if (!knowledge.value || !game) return []
+    return luckyNamings(game.rules, knowledge.value.record, knowledge.value.findings)
+  })
   function whoCouldHaveKnownFor(reader: Seat | null): Sentence | null {
     const [outcome, game] = [sources.outcome(), sources.game()]
     if (!knowledge.value || !outcome || !game) return null
-    return whoCouldHaveKnownSentence(solvableMoments.value, { winners: outcome.winners, reader }, game.words)
+    const ofLastHand = momentsOfLastHand(luckyNamingsOfGame.value, knowledge.value.record.log, game.rules)
+    const { winners } = outcome
+    const luckyNamers = ofLastHand.map(({ seat }) => seat)
+    return whoCouldHaveKnownSentence(solvableMoments.value, { winners, luckyNamers, reader }, game.words)
   }
 
   const honours = computed(() => {
-    const [outcome, game] = [sources.outcome(), sources.game()]
-    if (!knowledge.value || !outcome || !game) return null
+    const outcome = sources.outcome()
+    if (!knowledge.value || !outcome) return null
     const { findings, record: played } = knowledge.value
-    const namings = luckyNamings(game.rules, played, findings)
-    return awardHonours(findings, { log: played.log, winners: outcome.winners, namings })
+    return awardHonours(findings, { log: played.log, winners: outcome.winners, namings: luckyNamingsOfGame.value })
   })
   function betSentencesFor(reader: Seat | null): readonly Sentence[] {
     const winners = sources.outcome()?.winners

@@ -17,11 +17,19 @@ import { reviewKnowledgeInWorker } from '../mind/askMind.ts'
 /** Words the sentence about who could have known the solution, and when. */
 export function whoCouldHaveKnownSentence(
   firstSolvableMoments: readonly FirstSolvableMoment[],
-  { winners, reader }: { readonly winners: readonly Seat[]; readonly reader: Seat | null },
+  {
+    winners,
+    luckyNamers,
+    reader,
+  }: {
+    readonly winners: readonly Seat[]
+    readonly luckyNamers: readonly Seat[] // who named the right answer while others were possible
+    readonly reader: Seat | null
+  },
   words: Pick<GameWords, 'solved'>,
 ): Sentence {
   const decisive = chooseDecisiveMoment(firstSolvableMoments, winners)
-  if (!decisive) return [winners.length > 0 ? resultWords.hunch : reviewWords.nobody]
+  if (!decisive) return [luckyNamers.some(seat => winners.includes(seat)) ? resultWords.hunch : reviewWords.nobody]
   const { seat, riddleKey, answer, late } = decisive.first
   const solution = words.solved(riddleKey, answer)
   switch (decisive.how) {

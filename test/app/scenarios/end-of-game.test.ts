@@ -51,8 +51,12 @@ describe('the sentence of the night', () => {
     ...change,
   })
   const spoken = { solved: (_: string, answer: string): Sentence => ['The hidden card is the ', { card: answer }, '.'] }
-  const night = (firsts: readonly FirstSolvableMoment[], winners = [0], reader: number | null = null) =>
-    text(whoCouldHaveKnownSentence(firsts, { winners, reader }, spoken), reader)
+  const night = (
+    firsts: readonly FirstSolvableMoment[],
+    winners = [0],
+    reader: number | null = null,
+    luckyNamers: readonly number[] = [],
+  ) => text(whoCouldHaveKnownSentence(firsts, { winners, luckyNamers, reader }, spoken), reader)
 
   it('says who could have known before the winner, the furthest ahead of all', () => {
     const firsts = [
@@ -78,8 +82,9 @@ describe('the sentence of the night', () => {
     expect(night([first({ seat: 1, endedByOwnMove: false })])).toBe(
       'Ben could have known, too: The hidden card is the lamp.',
     )
-    expect(night([])).toBe('Nobody could be certain: it took a hunch.')
-    expect(night([], [])).toBe('Nobody could be certain before it was revealed.')
+    expect(night([], [0], null, [0])).toBe('Nobody could be certain: it took a hunch.')
+    for (const luckyNamers of [[], [1]])
+      expect(night([], [0], null, luckyNamers)).toBe('Nobody could be certain before it was revealed.')
   })
 })
 
@@ -286,7 +291,13 @@ describe('on the screens', () => {
       const findings = [...reviewGame(blank, mind, one, 'knowledge')] as KnowledgeFinding[]
       const winners = [one.log.at(-1)![0]]
       return /before/.test(
-        text(whoCouldHaveKnownSentence(firstSolvableMoments(findings, one.log), { winners, reader: null }, gameWords)),
+        text(
+          whoCouldHaveKnownSentence(
+            firstSolvableMoments(findings, one.log),
+            { winners, luckyNamers: [], reader: null },
+            gameWords,
+          ),
+        ),
       )
     })!
     const winner = record.log.at(-1)![0]
