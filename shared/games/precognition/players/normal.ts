@@ -3,7 +3,7 @@ import { at, type Dice, type SeatView } from '../../../engine/index.ts'
 import { rankOf, RANKS, type Card, type Rank } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
 import { directNotebookFacts } from '../reasoning/notes.ts'
-import { makeAlternatingRun, makeRepeatingRun } from './runs.ts'
+import { makeAlternatingRun, makeRepeatingRun, REPEATING_PERCENT } from './runs.ts'
 import { changeBetweenCards, RANK_CHANGES, rowChanges, hasComeTrue, type RankChange } from '../rules/row.ts'
 
 type View = SeatView<Precognition>
@@ -26,12 +26,10 @@ export function chooseNormalMove(view: View, dice: Dice): Move | null {
   }
 }
 
-/** How many predictions in a hundred keep the direction at one place, so that not all hope for the same row. */
-const REPEATING_PERCENT = 40
-/** The letters left off such a prediction, which seldom comes true. */
+/** The letters left off a prediction that keeps the direction once, because it comes true less often. */
 const LETTERS_LEFT_OFF_REPEATING = 2
 
-/** An alternating prediction, which of all of its length is the likeliest to occur; or a shorter one that keeps the direction once. */
+/** An alternating prediction, which of all of its length is the likeliest to occur; or a shorter one that keeps the direction once, so that not all hope for the same row. */
 function choosePrediction({ open }: View, dice: Dice): string {
   const length = isShortRow(open.length)
     ? shortRowPredictionLength(dice)

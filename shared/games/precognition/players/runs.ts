@@ -14,8 +14,8 @@ export function makeRepeatingRun(
   return before + makeAlternatingRun(before.endsWith('U') ? 'U' : 'D', length - repeatAt)
 }
 
-/** The share of the predictions that keep the direction once. */
-const REPEATING_SHARE = 0.4
+/** How many predictions in a hundred keep the direction once: the normal player's do, and the sharp one believes it of everybody. */
+export const REPEATING_PERCENT = 40
 
 /** Every run of this length, with its share of all of them: two that turn at every card, and those that turn at every card but one. */
 export function likelyRuns(length: number): { readonly letters: string; readonly share: number }[] {
@@ -23,7 +23,7 @@ export function likelyRuns(length: number): { readonly letters: string; readonly
     const repeating = Array.from({ length: length - 1 }, (_, i) =>
       makeRepeatingRun(firstChange, { length, repeatAt: i + 1 }),
     )
-    const repeatingShare = repeating.length > 0 ? REPEATING_SHARE : 0
+    const repeatingShare = repeating.length > 0 ? REPEATING_PERCENT / 100 : 0
     return [
       { letters: makeAlternatingRun(firstChange, length), share: (1 - repeatingShare) / 2 },
       ...repeating.map(letters => ({ letters, share: repeatingShare / 2 / repeating.length })),

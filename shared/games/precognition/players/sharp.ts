@@ -41,6 +41,7 @@ export const SHARP_TUNING: SharpTuning = { games: 120, trials: 60 }
  * The lengths of predictions by number of players, chosen at random so that nobody can safely add one letter. Each length was played against
  * tables where everybody else predicts the same length: as this player would, alternating and spoiling, or with one repeat. For equal
  * lengths the replay counts too, since it reveals their predictions. The best mixed strategy for that table of results maximises the result against the worst opponents.
+ * With five and more, the others of that table predicted alternating runs only.
  */
 const LENGTHS_BY_PLAYER_COUNT: Readonly<Record<2 | 3 | 4 | 5, readonly number[]>> = {
   2: [6, 6, 6, 7, 7, 7, 7, 7, 7, 8, 9, 10],
