@@ -414,12 +414,12 @@ describe('the talk', () => {
   test('while no hand is raised it is said how many it takes', async () => {
     const state = talking(5, { claims: 'free' })
     const screen = mountSeat(state, 0)
-    expect(screen.text()).toContain('3 hands make a clue or a verdict')
+    expect(screen.text()).toContain('3 raised hands bring a clue or a verdict')
     applyMoveUnchecked(game, state, 1, { type: 'favour', motion: 'clue' })
     await screen.setProps(seatProps(state, 0))
-    expect(screen.text()).not.toContain('3 hands make')
+    expect(screen.text()).not.toContain('3 raised hands')
     expect(screen.text()).toContain('1 of 3 needed')
-    expect(mountSeat(talking(5, { clues: 'none' }), 0).text()).toContain('3 hands make a verdict')
+    expect(mountSeat(talking(5, { clues: 'none' }), 0).text()).toContain('3 raised hands bring a verdict')
   })
 
   test('what others support is one touch away', async () => {

@@ -46,7 +46,7 @@ export const labels: Translation<typeof english> = {
   choose: name => `${name} wählen`,
   askWhom: 'Wen du fragst',
   saidBefore: 'schon gesagt',
-  anyAtAll: 'Nur, ob überhaupt',
+  anyAtAll: '„Hast du welche?“',
   stateMissing: 'Wähle, was du aussagst',
   askMissing: (whom, what) => `Wähle, ${[...(whom ? ['wen'] : []), ...(what ? ['was'] : [])].join(' und ')} du fragst`,
 

@@ -49,7 +49,7 @@ export const labels = {
   choose: (name: string) => `Choose ${name}`,
   askWhom: 'Whom to ask',
   saidBefore: 'said before',
-  anyAtAll: 'Only whether any',
+  anyAtAll: '“Do you have any?”',
   stateMissing: 'Choose what to state',
   askMissing: (whom: boolean, what: boolean) =>
     `Choose ${[...(whom ? ['a player'] : []), ...(what ? ['what to ask'] : [])].join(' and ')}`,
@@ -97,7 +97,8 @@ export const labels = {
   forClue: 'for a clue',
   forCard: (card: string): Sentence => ['for ', { card }],
   ofNeeded: (count: number, needed: number) => `${count} of ${needed} needed`,
-  handsNeeded: (count: number, clues: number) => `${count} hands make ${clues > 0 ? 'a clue or ' : ''}a verdict`,
+  handsNeeded: (count: number, clues: number) =>
+    `${count} raised hands bring ${clues > 0 ? 'a clue or ' : ''}a verdict`,
   cluesLeft: (count: number) => (count === 0 ? 'no clue left' : count === 1 ? '1 clue left' : `${count} clues left`),
 
   board: 'What is claimed of the hidden card',

@@ -42,7 +42,7 @@ export const labels: Translation<typeof english> = {
   choose: name => `Elegir a ${name}`,
   askWhom: 'A quién preguntar',
   saidBefore: 'ya dicho',
-  anyAtAll: 'Solo si hay alguna',
+  anyAtAll: '“¿Tienes alguna?”',
   stateMissing: 'Elige qué declarar',
   askMissing: (whom, what) =>
     `Elige ${[...(whom ? ['a quién preguntar'] : []), ...(what ? [whom ? 'qué' : 'qué preguntar'] : [])].join(' y ')}`,
@@ -89,7 +89,7 @@ export const labels: Translation<typeof english> = {
   forClue: 'por una pista',
   forCard: card => ['por ', { card }],
   ofNeeded: (count, needed) => `${count} de ${needed} necesarias`,
-  handsNeeded: (count, clues) => `${count} manos bastan para ${clues > 0 ? 'una pista o ' : ''}un veredicto`,
+  handsNeeded: (count, clues) => `${count} manos levantadas bastan para ${clues > 0 ? 'una pista o ' : ''}un veredicto`,
   cluesLeft: count => (count === 0 ? 'sin más pistas' : count === 1 ? 'queda 1 pista' : `quedan ${count} pistas`),
 
   board: 'Lo que se afirma de la carta oculta',

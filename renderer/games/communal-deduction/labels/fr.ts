@@ -47,7 +47,7 @@ export const labels: Translation<typeof english> = {
   choose: name => `Choisir ${name}`,
   askWhom: 'À qui demander',
   saidBefore: 'déjà dit',
-  anyAtAll: 'Juste s’il y en a',
+  anyAtAll: '« En as-tu ? »',
   stateMissing: 'Choisis quoi déclarer',
   askMissing: (whom, what) =>
     whom && what ? 'Choisis à qui demander, et quoi' : whom ? 'Choisis à qui demander' : 'Choisis quoi demander',
@@ -94,7 +94,8 @@ export const labels: Translation<typeof english> = {
   forClue: 'pour une révélation',
   forCard: card => ['pour ', { card }],
   ofNeeded: (count, needed) => `${count} sur ${needed} nécessaires`,
-  handsNeeded: (count, clues) => `${count} mains suffisent pour ${clues > 0 ? 'une révélation ou ' : ''}un verdict`,
+  handsNeeded: (count, clues) =>
+    `${count} mains levées suffisent pour ${clues > 0 ? 'une révélation ou ' : ''}un verdict`,
   cluesLeft: count =>
     count === 0 ? 'plus de révélation' : count === 1 ? 'reste 1 révélation' : `reste ${count} révélations`,
 
