@@ -86,7 +86,7 @@ export interface Scene {
   readonly lost?: true // the host is gone
   readonly lesson?: string // the lesson in progress on this device, as `game/step`
   readonly own?: readonly OwnGame[] // the games this device remembers
-  readonly lookedInto?: 'own questions' | 'everything' // what this device works out from the record of a finished game; absent: nothing
+  readonly lookedInto?: true // this device works out what the record of a finished game tells
   readonly newcomer?: 'to the game' | 'to its moves' // nobody has played it on this device, or made its moves
   readonly looks: readonly Look[] // the looks that can differ; photographed.ts chooses which pictures are kept. Empty: a test follows it
 }

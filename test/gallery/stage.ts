@@ -27,7 +27,7 @@ if (matchMedia('(prefers-reduced-motion: reduce)').matches) performance.now = ()
 const memory = new Map<string, string>()
 /** The value of a device without this entry. Viewers have played before, except newcomers. */
 function untouched(name: string): string | null {
-  if (name === 'hunch.moments') return shown?.lookedInto === 'everything' ? null : 'off'
+  if (name === 'hunch.moments') return shown?.lookedInto ? null : 'off'
   if (name === 'hunch.explained')
     return shown?.newcomer === 'to the game' ? '' : shown?.newcomer ? `${shown.table?.game}/` : 'off'
   if (name === 'hunch.lessons') return shown?.lesson ?? ''

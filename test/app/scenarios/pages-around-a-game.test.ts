@@ -655,8 +655,8 @@ describe('the table display', () => {
     await nextTick()
     expect(display.text()).toContain('Ana and Ben share the win.')
     expect(display.findAll('button').map(button => button.attributes('aria-label'))).toEqual([
-      commonWords.settings,
       seatWords.mute,
+      commonWords.settings,
       commonWords.backHome, // on phones
     ]) // the only controls are this screen's settings
   })
