@@ -1,7 +1,12 @@
 // Tests a naming in real browsers: seat, phone and TV show it at the same time, and the end is one page with its cards.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { FINALE_MS } from '../../renderer/use/seat/namingMoments.ts'
+import { NAMING_AT_SEAT_MS, NAMING_ON_DISPLAY_MS } from '../../shared/wire/index.ts'
 import { accessible, browser, CHROMIUM, device, picture, seatPeople, sitDown, startHost } from './kit.ts'
+
+/** How long a naming lasts, without and with a display in the room. */
+const NAMING_LENGTHS: readonly number[] = [NAMING_AT_SEAT_MS, NAMING_ON_DISPLAY_MS]
 
 /** Hides a card, or names one. */
 async function choose(page: Page, sheet: string, card: string): Promise<void> {
@@ -17,11 +22,17 @@ describe.skipIf(CHROMIUM === null)('a naming', () => {
       (['seat', 'phone', 'table', 'table'] as const).map(size => device(chromium, size, { newcomer: true })),
     )
     // However slow the machine, nothing passes before it was looked at: only a tap ends it.
-    for (const { context } of [laptop!, phone!, tv!, flat!])
-      await context.addInitScript(() => {
+    for (const [{ context }, ...lengths] of [
+      [laptop!, ...NAMING_LENGTHS],
+      [phone!, ...NAMING_LENGTHS, FINALE_MS],
+      [tv!, ...NAMING_LENGTHS],
+      [flat!, ...NAMING_LENGTHS],
+    ] as const)
+      await context.addInitScript(lengths => {
         const wait = window.setTimeout.bind(window)
-        window.setTimeout = ((then: TimerHandler, ms?: number) => wait(then, ms === 2000 ? 3_600_000 : ms)) as never
-      })
+        window.setTimeout = ((then: TimerHandler, ms: number) =>
+          wait(then, lengths.includes(ms) ? 3_600_000 : ms)) as never
+      }, lengths)
     await laptop!.page.goto(host.own)
     await seatPeople(laptop!.page, 1)
     await phone!.page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
