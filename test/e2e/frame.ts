@@ -14,18 +14,38 @@ export const LOWEST_ON_ITS_SIDE: ScreenSize = [740, 360]
 /** Phones upright and on their side, and a laptop at 200 %. */
 export const PHONES: readonly ScreenSize[] = [[320, 568], LOW, UPRIGHT, ON_ITS_SIDE, LOWEST_ON_ITS_SIDE, [720, 450]]
 
+/** The size of a page for which a test asks for none. */
+const USUAL_VIEWPORT = { width: 1280, height: 720 }
+
 /** What makes a page of the gallery a phone's. */
 export const PHONE = { hasTouch: true, isMobile: true } as const
 
-/** A page of the gallery that shows any scene by `window.show`. */
+/** The open pages of each browser, by the kind of device. */
+const pagesOf = new WeakMap<Browser, Map<string, Promise<Page>>>()
+
+async function newFrame(browser: Browser, url: string, device: BrowserContextOptions): Promise<Page> {
+  const page = await browser.newPage(device)
+  await page.goto(`${url}frame.html`)
+  await page.waitForFunction(() => 'show' in window)
+  return page
+}
+
+/**
+ * A page of the gallery that shows any scene by `window.show`. All tests of a file that ask for the same kind of device
+ * get the same page, because opening one takes longer than showing three scenes. The browser closes it.
+ */
 export async function openFrame(
   browser: Browser,
   { url }: { readonly url: string },
-  options: BrowserContextOptions,
+  { viewport = USUAL_VIEWPORT, ...device }: BrowserContextOptions,
 ): Promise<Page> {
-  const page = await browser.newPage(options)
-  await page.goto(`${url}frame.html`)
-  await page.waitForFunction(() => 'show' in window)
+  const pages = pagesOf.get(browser) ?? new Map<string, Promise<Page>>()
+  pagesOf.set(browser, pages)
+  const kind = JSON.stringify(device)
+  const opened = pages.get(kind) ?? newFrame(browser, url, device)
+  pages.set(kind, opened)
+  const page = await opened
+  if (viewport) await page.setViewportSize(viewport)
   return page
 }
 

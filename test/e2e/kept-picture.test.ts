@@ -39,7 +39,6 @@ describe.skipIf(CHROMIUM === null)('the picture of a finished game', () => {
         const path = join(ARTEFACTS, `kept-${name.replaceAll(/\W+/g, '-')}-${width}.png`)
         await (await downloading).saveAs(path)
         sizes.push(sizeOfPng(readFileSync(path)))
-        await page.close()
       }
       const [phone, laptop] = sizes
       const width = 2 * (72 * 16 + 2 * 32) // at twice the resolution, with its margins

@@ -72,7 +72,6 @@ describe.skipIf(CHROMIUM === null)('the lobby', () => {
         const seen = await page.evaluate(outOfReach, '.lobby .chairs button, .lobby .chairs .levels, .start .button')
         expect(seen, `${name}, ${size.join(' by ')}`).toEqual([])
       }
-      await page.close()
     }
   })
 
@@ -83,7 +82,6 @@ describe.skipIf(CHROMIUM === null)('the lobby', () => {
       const seen = await page.evaluate(outOfReach, '.lobby .chairs > :first-child .deeds .button')
       expect(seen, size.join(' by ')).toEqual([])
     }
-    await page.close()
   })
 
   test('leads from what is missing to the first free chair, in sight and with the focus', async () => {
@@ -94,7 +92,6 @@ describe.skipIf(CHROMIUM === null)('the lobby', () => {
       const first = page.getByRole('button', { name: /^Seat a person at this screen/ }).first()
       await expect.poll(() => first.evaluate(button => button === document.activeElement)).toBe(true)
       expect(await page.evaluate(outOfReach, '.chairs > :first-child .deeds .button')).toEqual([])
-      await page.close()
     }
   })
 
@@ -111,7 +108,6 @@ describe.skipIf(CHROMIUM === null)('the lobby', () => {
         ])
     expect(await marksOf('.lobby label.game:has(:checked)')).toEqual([true, true])
     expect(await marksOf('.lobby label.game:not(:has(:checked))')).toEqual([false, false])
-    await page.close()
   })
 
   test.each(LAYOUT_LANGUAGES)(
@@ -128,7 +124,6 @@ describe.skipIf(CHROMIUM === null)('the lobby', () => {
         await turnTo(page, size)
         expect(await page.evaluate(outOfReach, '.lobby label.game, .evening tr'), size.join(' by ')).toEqual([])
       }
-      await page.close()
     },
   )
 
@@ -139,7 +134,6 @@ describe.skipIf(CHROMIUM === null)('the lobby', () => {
       await turnTo(page, size)
       expect(await inspectAll(games, brokenWords), size.join(' by ')).toEqual([])
     }
-    await page.close()
   })
 
   test('on a phone keeps the code’s letters off the edges of its pill', async () => {
@@ -151,6 +145,5 @@ describe.skipIf(CHROMIUM === null)('the lobby', () => {
       return [code.left - left, right - code.right]
     })
     expect(Math.min(...gaps)).toBeGreaterThan(6)
-    await page.close()
   })
 })

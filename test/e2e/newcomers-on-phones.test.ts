@@ -37,7 +37,6 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
       }
       expect(await outOfSight(page.locator('.strip .letter').last())).toEqual([])
     }
-    await page.close()
   })
 
   test('what follows “if” is in sight once it can be chosen, and what is chosen too', async () => {
@@ -57,7 +56,6 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
         await settled(page)
         expect(await outOfSight(page.locator('.if-then .what .chosen')), where).toEqual([])
       }
-    await page.close()
   })
 
   test('every prediction is whole at the end, wherever it came true', async () => {
@@ -69,7 +67,6 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
       await page.locator('.skyline').evaluate((row, left) => (row.scrollLeft = left), scrolled)
       expect(await pastEdgeOf(page.locator('.predictions .badge, .predictions .strip'), '.skyline')).toEqual([])
     }
-    await page.close()
   })
 
   test('each player of the Hidden Card is in sight on a low phone, and what they said last', async () => {
@@ -87,7 +84,6 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
             `${name}, ${language}`,
           ).toEqual([])
       }
-    await page.close()
   })
 
   test('one’s own line-up is in sight beside the tip that speaks of it', async () => {
@@ -101,7 +97,6 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
         expect(await outOfSight(page.locator('.own .lineup li')), where).toEqual([])
         expect(await outOfSight(page.locator('.first-time p')), where).toEqual([])
       }
-    await page.close()
   })
 
   test('one’s own line-up is in sight while one asks on an upright phone', async () => {
@@ -118,7 +113,6 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
           where,
         ).toEqual([])
       }
-    await page.close()
   })
 
   test('what may be missing is whole while one asks, upright and on its side', async () => {
@@ -132,7 +126,6 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
     await turnTo(page, LOW)
     await showScene(page, sceneOf('piecepack-deduction/three-players, may ask'), 'de')
     expect(await outOfSight(page.locator('.drawn, .up .row > *'))).toEqual([])
-    await page.close()
   })
 
   test('number of cards, score and every named card of an opponent are whole on a phone', async () => {
@@ -158,7 +151,6 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
     await showScene(page, sceneOf('mind-reader/six-players, may name'), 'en')
     await turnTo(page, UPRIGHT)
     expect(await overlapping(page.locator('.opponents .taken .by'), '.opponents .taken .corner')).toEqual([])
-    await page.close()
   })
 
   test('the words on the back of one’s own hidden card have no sign between them on a low phone', async () => {
@@ -169,7 +161,6 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
         await showScene(page, sceneOf(name), language)
         expect(await overlapping(page.locator('.tray .hint'), '.tray .back > *'), `${name}, ${language}`).toEqual([])
       }
-    await page.close()
   })
 
   test('a tip leaves a gap below what was said', async () => {
@@ -182,7 +173,6 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
         const tip = await page.locator('.first-time').evaluate(strip => strip.getBoundingClientRect().top)
         expect(tip - said, `${name}, ${size.join(' by ')}`).toBeGreaterThanOrEqual(4)
       }
-    await page.close()
   })
 })
 

@@ -115,7 +115,6 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
           ]
           broken.push(...faults.map(fault => `${scene.name}, ${language}, ${fault}`))
         }
-      await page.close()
       expect(broken).toEqual([])
     },
   )
@@ -130,7 +129,6 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
       if (isCertain) certain++
       broken.push(...faults.map(fault => `${scene.name}: ${fault}`))
     }
-    await page.close()
     expect(broken).toEqual([])
     expect(certain).toBeGreaterThan(2)
   })
@@ -142,7 +140,6 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
       await showScene(page, scene, 'de')
       expect(await faultsAtEachSize(page, PHONES.slice(1), brokenPromises), scene.name).toEqual([])
     }
-    await page.close()
   })
 
   test('needs no scrolling on a laptop of 1280 by 800, not even with a tip', async () => {
@@ -156,7 +153,6 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
       await showScene(page, scene, 'en')
       expect(await page.evaluate(places), scene.name).toMatchObject({ isFull: false, strips: ['first-time'] })
     }
-    await page.close()
   })
 
   test('keeps the others in sight at a shared laptop, whatever is chosen beside a tip', async () => {
@@ -180,7 +176,6 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
         pressed++
       }
     }
-    await page.close()
     expect(broken).toEqual([])
     expect(pressed).toBeGreaterThan(40)
   })
@@ -214,7 +209,6 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
               expect(Math.abs(place - without.boxes[name]![edge]!), `${where}, ${name}`).toBeLessThanOrEqual(STILL_PX)
         }
       }
-      await page.close()
     },
   )
 })

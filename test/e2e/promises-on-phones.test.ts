@@ -101,7 +101,6 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
           await showScene(page, scene, language)
           expect(await page.evaluate(choicesOutOfSight), `${scene.name}, ${language}`).toEqual([])
         }
-      await page.close()
     },
   )
 
@@ -125,7 +124,6 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
       expect(await possible.count()).toBe(2)
       expect(await page.getByRole('button', { name: 'Show all', exact: true }).count()).toBe(0)
     }
-    await page.close()
   })
 
   test('keeps a mark with its word on the buttons of a question, in every language', async () => {
@@ -138,7 +136,6 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
       expect(await page.locator('.deeds .deed').count()).toBe(2)
       expect(await page.evaluate(marksAlone), language).toEqual([])
     }
-    await page.close()
   })
 
   test('beside a tip on the lowest phone most of what can be said is in sight', async () => {
@@ -151,7 +148,6 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
         const hidden = await page.evaluate(choicesOutOfSight)
         expect(hidden.length, `${scene.name}, ${language}: ${hidden.join(', ')}`).toBeLessThan(5) // the last row
       }
-    await page.close()
   })
 
   test('beside a tip on the lowest phone the questions of Mind Reader are in sight', async () => {
@@ -168,7 +164,6 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
             true,
           )
       }
-    await page.close()
   })
 
   test('has the whole prediction in sight that is being written', async () => {
@@ -193,7 +188,6 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
       )
       expect(hidden, size.join(' by ')).toBe(0)
     }
-    await page.close()
   })
 
   test('says which hand of Mind Reader it is', async () => {
@@ -205,7 +199,6 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
       const stage = page.getByText('Hand 2 of 2')
       expect(await stage.evaluate(seen), size.join(' by ')).toBe(true)
     }
-    await page.close()
   })
 
   test('a chosen card of one’s hand leaves one’s points in sight', async () => {
@@ -225,7 +218,6 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
           expect(top, `${scene.name}, ${size.join(' by ')}`).toBeGreaterThanOrEqual(foot)
         }
       }
-    await page.close()
   })
 
   const sizesOf = sizesInTurn(scenes, PHONES)
@@ -240,7 +232,6 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
           broken.push(...faults.map(fault => `${scene.name}, ${language}, ${fault}`))
         }
       }
-    await page.close()
     expect(broken).toEqual([])
   })
 
@@ -260,7 +251,6 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
           broken.push(...(await page.evaluate(titlesCut)).map(fault => `${where}: ${fault}`))
       }
     }
-    await page.close()
     expect(broken).toEqual([])
   })
 
@@ -277,7 +267,6 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     await page.evaluate(() => window.settled())
     const { y } = (await page.getByRole('dialog').getByRole('heading').first().boundingBox())!
     expect(y).toBeGreaterThan(0)
-    await page.close()
   })
 
   test('shows one’s own line-up of Missing Persons whole beside the dial', async () => {
@@ -297,7 +286,6 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
         const { y, height } = (await cards.last().boundingBox())!
         expect(y + height, `${scene.name}, ${size.join(' by ')}`).toBeLessThanOrEqual(foot)
       }
-    await page.close()
   })
 
   test('on its side has the button to sit down and who sits at the table in sight', async () => {
@@ -315,7 +303,6 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
       const firstChair = await bottomOf(name, '.lobby .chairs > *')
       expect(firstChair, name).toBeLessThanOrEqual((await page.locator('.start').boundingBox())!.y)
     }
-    await page.close()
   })
 
   test('shows what may still be missing where a question about tiles is chosen', async () => {
@@ -330,7 +317,6 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
       for (const cell of [cells.first(), cells.last()])
         expect(await cell.evaluate(seen), `${scene.name}: ${await cell.textContent()}`).toBe(true)
     }
-    await page.close()
   })
 
   test('says that a list goes on below its edge until its end is in sight', async () => {
@@ -342,7 +328,6 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     await expect.poll(() => arrows.count()).toBe(1)
     await page.locator('.game').evaluate(game => game.scrollTo({ top: game.scrollHeight, behavior: 'instant' }))
     await expect.poll(() => arrows.count()).toBe(0)
-    await page.close()
   })
 
   test.each([
@@ -370,7 +355,6 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
         )
         .toEqual([])
     }
-    await page.close()
   })
 })
 

@@ -192,11 +192,10 @@ export function wordsOffCards(): string[] {
 }
 
 /** Controls a finger would miss: less than 48 by 48 where they can be hit, each with its size. In a sheet of a suit or more, 32. Links inside text are exempt. */
-export async function smallTargets(): Promise<string[]> {
+export function smallTargets(): string[] {
   const DENSE = 13 // cells: with more, a phone has no room for finger-sized ones
   const CONTROLS =
     'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=radio], [role=checkbox], [role=switch]'
-  const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
   const found: string[] = []
   for (const one of (dialog ?? document).querySelectorAll<HTMLElement>(CONTROLS)) {
@@ -211,8 +210,7 @@ export async function smallTargets(): Promise<string[]> {
     if (isWord) continue
     const cells = one.closest('[role=grid]')?.querySelectorAll('button').length ?? 0
     const LEAST = cells >= DENSE ? 32 : 48
-    drawn.scrollIntoView({ block: 'center', inline: 'center' })
-    await frame()
+    drawn.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const hits = (x: number, y: number) => {
       const hit = document.elementFromPoint(x, y)
       return hit !== null && (parts.some(part => part.contains(hit)) || labels.some(label => hit.contains(label)))
