@@ -104,6 +104,25 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     },
   )
 
+  test('draws the signs of all one’s hands in the Hidden Card large enough to tell apart', async () => {
+    const talk = all.filter(({ name }) => /^communal-deduction\/(two-partners|one-clue), may pass$/.test(name))
+    expect(talk.length).toBe(2) // four hands and three
+    const page = await openFrame(chromium, gallery, PHONE)
+    for (const scene of talk)
+      for (const size of [UPRIGHT, LOW, ON_ITS_SIDE]) {
+        await showScene(page, scene, 'de')
+        await turnTo(page, size)
+        const signs = await allFound(page.locator('.strip svg:not(.magnifier)'))
+        expect(signs.length).toBeGreaterThanOrEqual(15)
+        for (const sign of signs) {
+          const { width, height } = (await sign.boundingBox())!
+          const message = `${scene.name}, ${size.join(' by ')}`
+          expect(Math.min(width, height), message).toBeGreaterThanOrEqual(size === LOW ? 20.5 : 23)
+        }
+      }
+    await page.close()
+  })
+
   test.each([
     ['missing-persons/the-right-suit, may guess', null],
     ['communal-deduction/one-clue, may pass', 'The card…'],

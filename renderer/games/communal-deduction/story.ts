@@ -51,6 +51,14 @@ export function lastMoveLines(story: readonly Line[]): {
   return { before: undefined, said: story[spokenIndex], after: passed ?? outvoted }
 }
 
+/** True from when the spare hands were dealt out until this seat has spoken or passed in the talk. */
+export function areSpareHandsNew(story: readonly Line[], seat: Seat): boolean {
+  const since = story.slice(story.findLastIndex(({ type }) => type === 'shared') + 1)
+  return (
+    since.length < story.length && !since.some(line => line.type !== 'received' && 'by' in line && line.by === seat)
+  )
+}
+
 /** The claim that this seat was refused last; undefined once it claimed something else, or a clue was revealed. */
 export function lastRefusedClaimLine(story: readonly Line[], seat: Seat): VariantOf<Line, 'doubted'> | undefined {
   const lastLine = story.findLast(

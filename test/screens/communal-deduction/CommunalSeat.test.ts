@@ -36,7 +36,7 @@ import { PROVE_WHEN_ASKED_KEY } from '../../../renderer/parts/askProof.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { dealt, onlyByVouching, THREE_REDS } from '../../games/communal-deduction/table.ts'
 import { effort } from '../../kit/effort.ts'
-import { allByRole, byRole } from '../../kit/roles.ts'
+import { allByRole, byRole, nameOf } from '../../kit/roles.ts'
 
 /** A table at which this first seat still has to ask. */
 const asking = (seats: number) => playUntil(begin(seats), ({ open }) => open.phase === 'ask' && !open.asked[0])
@@ -354,11 +354,7 @@ describe('the talk', () => {
   })
 
   test('on a phone a press on my hands shows all their cards in large', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.startsWith('(max-width: 40rem)'),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
+    vi.stubGlobal('matchMedia', onPhone)
     const screen = mountSeat(talking(4), 0)
     const cards = screen.findAll('.strip [role=img]').map(card => card.attributes('aria-label'))
     expect(cards.length).toBeGreaterThan(5)
@@ -370,11 +366,7 @@ describe('the talk', () => {
   })
 
   test('on a phone the board is among my choices through the whole talk', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.startsWith('(max-width: 40rem)'),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
+    vi.stubGlobal('matchMedia', onPhone)
     const screen = mountSeat(talking(4), 0)
     const boards = () => [screen.findAll('.tray .families').length, screen.findAll('.middle .families').length]
     expect(boards()).toEqual([1, 0])
@@ -436,6 +428,7 @@ describe('spare hands', () => {
   test('only those who took one can look at it', async () => {
     const state = talking(4)
     const hands = state.own[0]!.hands
+    applyMoveUnchecked(game, state, 0, { type: 'pass' })
     const screen = mountSeat(state, 0)
     expect(offeredIn(screen, '.own-hands .tabs button')).toEqual(hands.map(({ no }) => labels.handOf(no)))
     await press(screen, labels.handOf(hands[1]!.no), '.own-hands .tabs button')
@@ -443,4 +436,33 @@ describe('spare hands', () => {
       [...hands[1]!.singles, ...hands[1]!.completes].map(id => gameWords.card(id)),
     )
   })
+
+  test.each(['laptop', 'phone'])('are marked as new until their holder has spoken or passed, on a %s', device => {
+    if (device === 'phone') vi.stubGlobal('matchMedia', onPhone)
+    const state = talking(4)
+    const own = state.own[0]!.hands.map(({ no }) => labels.handOf(no))
+    const asNew = own.map((name, nth) => (nth > 0 ? `${name}, new` : name))
+    expect(own.length).toBeGreaterThan(1)
+    expect(handsOf(mountSeat(state, 0))).toEqual(asNew)
+    applyMoveUnchecked(game, state, 1, { type: 'favour', motion: 'clue' })
+    expect(handsOf(mountSeat(state, 0)), 'what another does leaves the mark').toEqual(asNew)
+    applyMoveUnchecked(game, state, 0, { type: 'pass' })
+    expect(handsOf(mountSeat(state, 0))).toEqual(own)
+    vi.unstubAllGlobals()
+  })
 })
+
+/** A phone's answer to what a screen asks of its size. */
+const onPhone = (query: string) => ({
+  matches: query.startsWith('(max-width: 40rem)'),
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+})
+
+/** What one's hands are called: on a phone all lie side by side, elsewhere a button turns to each. */
+function handsOf(screen: VueWrapper): string[] {
+  const hands = byRole(screen, 'group', labels.yourHands)
+  return [...allByRole(hands, 'group'), ...allByRole(hands, 'button')]
+    .map(nameOf)
+    .filter(name => name.startsWith('Hand'))
+}

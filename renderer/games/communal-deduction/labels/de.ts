@@ -36,6 +36,8 @@ export const labels: Translation<typeof english> = {
   enlargeHands: 'Deine Karten groß ansehen',
   spareAbout: 'Freie Hände spielt niemand. Diese siehst nur du.',
   handOf: no => `Hand ${no + 1}`,
+  handWord: 'Hand',
+  newHand: 'neu',
 
   kind: kind => ({ singles: 'Einzelkarten', completes: 'Dreierkarten', card: 'Die Karte\u00a0…' })[kind],
   singlesAbout: 'Mindestens eine passt zur gesuchten Karte',

@@ -38,6 +38,8 @@ export const labels = {
   enlargeHands: 'Look at your cards in large',
   spareAbout: 'Nobody plays the spare hands. You alone see these.',
   handOf: (no: number) => `Hand ${no + 1}`,
+  handWord: 'Hand',
+  newHand: 'new', // a spare hand, in the width of a sign
 
   kind: (kind: TopicKind) => ({ singles: 'Singles', completes: 'Completes', card: 'One Complete…' })[kind],
   /** What one's cards say of the hidden one: most people meet these names here first. */

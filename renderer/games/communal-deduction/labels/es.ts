@@ -32,6 +32,8 @@ export const labels: Translation<typeof english> = {
   enlargeHands: 'Ver tus cartas en grande',
   spareAbout: 'Nadie juega las manos libres. Estas solo las ves tú.',
   handOf: no => `Mano ${no + 1}`,
+  handWord: 'Mano',
+  newHand: 'nueva',
 
   kind: kind => ({ singles: 'Simples', completes: 'Completas', card: 'Una completa…' })[kind],
   singlesAbout: 'Al menos una está en la carta oculta',

@@ -37,6 +37,8 @@ export const labels: Translation<typeof english> = {
   enlargeHands: 'Voir tes cartes en grand',
   spareAbout: 'Personne ne joue les mains libres. Celles-ci, tu es seul à les voir.',
   handOf: no => `Main ${no + 1}`,
+  handWord: 'Main',
+  newHand: 'reçue',
 
   kind: kind => ({ singles: 'Simples', completes: 'Complètes', card: 'Une complète…' })[kind],
   singlesAbout: 'L’une au moins est sur la carte cachée',
