@@ -185,7 +185,22 @@ describe('on every screen', () => {
     screen()
     reacted(0, 'bravo')
     await flushPromises()
-    expect(drawnAtBadge()).toContain(`left: ${740 - (40 * 1.35) / 2}px`)
+    expect(drawnAtBadge()).toContain('left: 720px; top: 20px; --size: 40px')
+    place.remove()
+  })
+
+  test('a gesture of a player out of sight is over the button for one’s own gestures', async () => {
+    const place = document.createElement('i')
+    place.dataset['gesturesOf'] = '0'
+    place.getBoundingClientRect = () => ({ x: 300, y: 4, width: 48, height: 48 }) as DOMRect
+    document.body.append(place)
+    seen({ 0: { x: 0, width: 60, ratio: 1 }, 1: { x: 500, width: 60, ratio: 0 } })
+    screen()
+    reacted(1, 'bravo')
+    await flushPromises()
+    expect(drawnAtBadge()).toContain('left: 324px; top: 28px; --size: 48px')
+    // eslint-disable-next-line hunch/by-role -- whose it is, is said aloud
+    expect(page!.find('.reaction [data-avatar="1"]').exists()).toBe(true)
     place.remove()
   })
 
