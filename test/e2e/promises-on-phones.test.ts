@@ -349,6 +349,26 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     await expect.poll(() => arrows.count()).toBe(0)
   })
 
+  test('says above the next deal’s button that a result goes on, and frees its last line', async () => {
+    const deals = all.filter(({ name }) => /^(missing-persons|precognition)\/.*, may deal$/.test(name))
+    expect(deals.length).toBe(2)
+    const page = await openFrame(chromium, gallery, PHONE)
+    for (const scene of deals)
+      for (const size of [LOW, ON_ITS_SIDE]) {
+        await showScene(page, scene, 'de')
+        await turnTo(page, size)
+        const bar = page.locator('.own .tray')
+        const arrow = () => bar.evaluate(element => getComputedStyle(element, '::before').content !== 'none')
+        const message = `${scene.name}, ${size.join(' by ')}`
+        await expect.poll(arrow, { message }).toBe(true)
+        await page.locator('.game').evaluate(game => game.scrollTo({ top: game.scrollHeight, behavior: 'instant' }))
+        await expect.poll(arrow, { message }).toBe(false)
+        const { y, height } = (await page.locator('.game .result').boundingBox())!
+        expect(y + height, message).toBeLessThanOrEqual((await bar.boundingBox())!.y + 1)
+      }
+    await page.close()
+  })
+
   test.each([
     [844, 390],
     [740, 360],
