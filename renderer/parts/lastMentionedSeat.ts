@@ -1,4 +1,4 @@
-// Keeps whoever the last sentence is about in sight: a row of players that scrolls turns to them.
+// Keeps whoever is to move, or the last sentence is about, in sight: a row of players that scrolls turns to them.
 import {
   inject,
   onBeforeUnmount,
@@ -37,14 +37,17 @@ export function tellLastMentionedSeat(said: () => readonly Sentence[], reader: (
   )
 }
 
-/** Scrolls a row of players to one of them: at each new sentence, and when the row gets another width. */
+/**
+ * Scrolls a row of players to those that matter now, the most important last: when they change, and when the row gets
+ * another width.
+ */
 export function useRowScrolledTo(
   row: Readonly<ShallowRef<HTMLElement | null>>,
   places: () => readonly Seat[],
-  seat: () => Seat | null,
+  seats: () => readonly Seat[],
 ): void {
-  const turn = () => {
-    const seatElement = row.value?.children[places().findIndex(place => place === seat())]
+  const turnTo = (seat: Seat) => {
+    const seatElement = row.value?.children[places().indexOf(seat)]
     if (!row.value || !seatElement) return
     const [rowBox, seatBox] = [row.value.getBoundingClientRect(), seatElement.getBoundingClientRect()]
     if (seatBox.left >= rowBox.left && seatBox.right <= rowBox.right) return
@@ -52,7 +55,10 @@ export function useRowScrolledTo(
     const restsAt = parseFloat(getComputedStyle(row.value).scrollPaddingLeft) || 0
     row.value.scrollLeft += seatBox.left - rowBox.left - restsAt
   }
-  watch(seat, turn, { flush: 'post' })
+  const turn = () => {
+    for (const seat of seats()) turnTo(seat)
+  }
+  watch(() => seats().join(), turn, { flush: 'post' })
   const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(turn)
   onMounted(() => {
     if (row.value) observer?.observe(row.value)

@@ -149,16 +149,17 @@ export function knownOutOfSight(): string[] {
     )
 }
 
-/** The player whom the last sentence names last, if they sit outside a row of players that scrolls. */
+/** Whoever alone is to move, or else whom the last sentence names last, if they sit outside a row of players that scrolls. */
 export function lastSpokenOutOfSight(): string[] {
   const row = document.querySelector('.opponents')
   const named = [...document.querySelectorAll('.said b bdi')].map(element => element.textContent)
   const panels = named.map(name => row?.querySelector(`.player[aria-label="${CSS.escape(name)}"]`))
-  const panel = panels.findLast(element => element)
+  const movers = row?.querySelectorAll('.to-move') ?? []
+  const panel = movers.length === 1 ? movers[0] : panels.findLast(element => element)
   if (!row || !panel) return []
   const [seen, box] = [row.getBoundingClientRect(), panel.getBoundingClientRect()]
   const isSeen = box.left >= seen.left - 1 && box.right <= seen.right + 1
-  return isSeen ? [] : [`${panel.getAttribute('aria-label')} just spoke and is out of sight`]
+  return isSeen ? [] : [`${panel.getAttribute('aria-label')} moves or just spoke, and is out of sight`]
 }
 
 /** What lies on the table and is cut off or covered as the screen stands: the skyline, one's prediction, the claims. */
