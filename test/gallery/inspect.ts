@@ -230,3 +230,20 @@ export function smallTargets(): string[] {
   }
   return found
 }
+
+/** What somebody who watches needs and is under something or beyond an edge: the last sentence, and, scrolled to, whose turn it is. Runs in the page. */
+export function watchedOutOfSight(): string[] {
+  const [said, lamp] = ['.display .said', '.display footer .lamp'].map(part => document.querySelector(part))
+  const hiddenLines = (element: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return [...range.getClientRects()]
+      .filter(({ width, height }) => width > 4 && height > 4)
+      .filter(({ left, right, top, bottom }) =>
+        [top + 2, bottom - 2].some(y => !element.contains(document.elementFromPoint((left + right) / 2, y))),
+      ).length
+  }
+  const faults = !said ? ['nothing is said'] : hiddenLines(said) > 0 ? ['the last sentence is hidden'] : []
+  lamp?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  return [...faults, ...(lamp && hiddenLines(lamp) === 0 ? [] : ['whose turn it is cannot be scrolled to'])]
+}
