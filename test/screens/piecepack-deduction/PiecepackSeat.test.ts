@@ -111,6 +111,16 @@ describe('a question put together', () => {
   })
 })
 
+test('what may be missing stays in sight while I ask, a move is on its way, and others ask', async () => {
+  const state = begin(3)
+  const left = /\d+ tiles? left/
+  const screen = mountSeat(state, 0)
+  expect(screen.text()).toMatch(left)
+  await screen.setProps({ offers: [] })
+  expect(screen.text()).toMatch(left)
+  expect(mountSeat(state, 1).text()).toMatch(left)
+})
+
 describe('showing a tile', () => {
   const showing = (isFew: (matching: number) => boolean = () => true) =>
     playUntil(
