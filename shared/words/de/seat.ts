@@ -78,7 +78,7 @@ export const seatWords: Translation<typeof english.seatWords> = {
   takeMineBack: 'Ich spiele wieder selbst',
   mineSubstituted: 'Der Computer spielt für dich.',
   takeMoveBack: 'Zurücknehmen',
-  takeMoveBackAbout: 'Aus deinem Zug hat noch niemand etwas erfahren.',
+  takeMoveBackAbout: 'Dein Zug hat noch nichts verraten.',
   working: 'überlegt, was daraus folgt\u00a0…',
   notebookFailed:
     'Hunch hat hier einen Fehler gemacht und kann nicht sagen, was daraus folgt. Mehr steht im Protokoll auf dem Rechner des Gastgebers. Deine eigenen Zeichen bleiben.',
