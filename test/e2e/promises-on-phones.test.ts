@@ -349,6 +349,18 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     await expect.poll(() => arrows.count()).toBe(0)
   })
 
+  test('shows all that is said of a move that may be taken back', async () => {
+    const scene = (await photographed).find(({ name }) => name === 'seat/a move to take back')!
+    const page = await openFrame(chromium, gallery, PHONE)
+    await showScene(page, scene, 'de')
+    for (const size of [UPRIGHT, LOW, ON_ITS_SIDE]) {
+      await turnTo(page, size)
+      for (const part of await allFound(page.locator('.take-back > *')))
+        expect(await part.evaluate(seen), `${await part.textContent()}, ${size.join(' by ')}`).toBe(true)
+    }
+    await page.close()
+  })
+
   test('says above the next deal’s button that a result goes on, and frees its last line', async () => {
     const deals = all.filter(({ name }) => /^(missing-persons|precognition)\/.*, may deal$/.test(name))
     expect(deals.length).toBe(2)

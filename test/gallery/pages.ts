@@ -496,6 +496,18 @@ export const pages: readonly Scene[] = [
     looks: looks('phone en', 'seat de', 'side en', 'phone de large'),
   },
   {
+    name: 'seat/a move to take back',
+    table: {
+      game: 'mind-reader',
+      sitters: ['viewer', 'person'],
+      at: { record: 'mind-reader/two-players', steps: 0 },
+    },
+    route: 'at',
+    press: [SEAT_DRAWN, '.hand .pick', '.deed:not([aria-disabled])'],
+    shows: '.take-back',
+    looks: looks('side de', 'phone en'),
+  },
+  {
     name: 'seat/paused',
     table: { ...playing('viewer', 'person', 'person'), said: [[2, { type: 'pause', seat: 2 }]] },
     route: 'at',
