@@ -209,6 +209,17 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     }
   })
 
+  test('has Mind Reader’s played card in its middle while others move, and the hand whole', async () => {
+    const scene = (await photographed).find(({ name }) => name === 'mind-reader/waiting')!
+    const page = await openFrame(chromium, gallery, { ...PHONE, viewport: { width: 390, height: 844 } })
+    await showScene(page, scene, 'de')
+    const card = page.locator('.middle .spot > .face')
+    expect((await card.boundingBox())!.width).toBeGreaterThan(50)
+    for (const part of [card, page.locator('.in-middle button'), ...(await allFound(page.locator('.tray .face')))])
+      expect(await part.evaluate(seen), (await part.getAttribute('aria-label')) ?? '').toBe(true)
+    await page.close()
+  })
+
   test('says which hand of Mind Reader it is', async () => {
     const scene = all.find(({ name }) => name === 'mind-reader/two-players, may ask')!
     const page = await openFrame(chromium, gallery, PHONE)
