@@ -251,7 +251,7 @@ describe('for the owner of the host', () => {
     const window = await open(`#key=${hex}`, keeps, { type: 'closed' })
     await covers(window)
     await window.findAll('.cover input')[2]!.trigger('change')
-    expect(window.get('.about').text()).toContain('Deduction (piecepack)')
+    expect(window.get('.about').text()).toContain('The Missing Tile')
     await press(window, homeWords.playNow)
     await until(() => expect(types()).toEqual(['open']))
     await tell(tableMessage(empty(), { host: true }))

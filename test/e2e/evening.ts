@@ -2,7 +2,7 @@
 import { errors } from 'playwright-core'
 import { diceFromSeed, type Dice } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
-import { titleIn } from '../kit/games.ts'
+import { shownTitleIn } from '../kit/games.ts'
 import type { Presses } from './lessons.ts'
 import type { Person } from './people.ts'
 import { groupOf, saidIn, thingsOn, wordsOf, type Thing } from './tree.ts'
@@ -89,7 +89,7 @@ export async function pressCalled(person: Person, name: string | RegExp, role = 
 /** In the lobby: chooses the game, sits down, seats computer players, and starts. */
 export async function sitDownTo(person: Person, id: string, tongue: Tongue): Promise<void> {
   const heard = HEARD[tongue]
-  const game = await called(person, titleIn(tongue, id), 'radio')
+  const game = await called(person, shownTitleIn(tongue, id), 'radio')
   if (!game.checked) await person.press(game)
   const free = async () => buttons(await person.see()).filter(({ name }) => heard.computer.test(name))
   const all = (await free()).length
@@ -207,7 +207,7 @@ export async function lookBack(person: Person, tongue: Tongue): Promise<void> {
 export async function learn(person: Person, id: string, tongue: Tongue, script: Presses): Promise<void> {
   const heard = HEARD[tongue]
   await pressCalled(person, heard.home)
-  const game = await called(person, titleIn(tongue, id), 'radio')
+  const game = await called(person, shownTitleIn(tongue, id), 'radio')
   if (!game.checked) await person.press(game)
   await pressCalled(person, heard.learn)
   const { steps } = await gameEntry(id)!.lesson!.load()

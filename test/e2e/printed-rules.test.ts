@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
 import { LANGUAGES } from '../../shared/words/language.ts'
-import { titlesIn } from '../kit/games.ts'
+import { shownTitleIn } from '../kit/games.ts'
 import { houseWords } from '../kit/languages.ts'
 import { ARTEFACTS, browser, CHROMIUM, device, startHost } from './kit.ts'
 
@@ -24,7 +24,7 @@ describe.skipIf(CHROMIUM === null)('the printed rules', () => {
     await page.getByRole('list').first().waitFor() // the chairs of the lobby
     await page.evaluate(() => (location.hash = ''))
     for (const { id } of offered) {
-      await page.getByRole('radio', { name: titlesIn(language)[id]!.title }).check({ force: true }) // its cover is over it
+      await page.getByRole('radio', { name: shownTitleIn(language, id) }).check({ force: true }) // its cover is over it
       await page.getByRole('button', { name: words.home.rules, exact: true }).click()
       await page.getByRole('dialog').getByRole('button', { name: words.seat.print }).waitFor()
       await page.getByRole('dialog').getByRole('paragraph').first().waitFor()

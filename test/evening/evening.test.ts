@@ -62,7 +62,7 @@ describe.skipIf(CHROMIUM === null)('an evening', () => {
   ) {
     const { page } = laptop
     if (played.length > 0) await page.getByRole('button', { name: 'Another game' }).click()
-    await page.getByRole('radio', { name: titleIn('en', id) }).check({ force: true })
+    await page.getByRole('radio', { name: shownTitleIn('en', id) }).check({ force: true })
     await moreOptions(page)
     for (const option of options) await page.getByText(option, { exact: true }).click()
     await setChairs(page, chairs)

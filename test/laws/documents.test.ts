@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
-import { gameTitles } from '../../shared/games/titles/en.ts'
 import { commandLineWords } from '../../shared/words/en/commandLine.ts'
 import { toolWords } from '../bench/words.ts'
+import { shownTitleIn } from '../kit/games.ts'
 import { FOLDERS, GAME_FOLDERS } from '../layers.js'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
@@ -104,7 +104,7 @@ test('ARCHITECTURE lists the folders as the layers do, from the bottom up', () =
 test('the README lists every game that is offered, with its players', () => {
   const offered = games.filter(({ isOffered: is }) => is)
   for (const { id, seats: [fewest, most] } of offered) // prettier-ignore
-    expect(read('README.md')).toContain(`| ${gameTitles[id as keyof typeof gameTitles].title} | ${fewest === most ? fewest : `${fewest}–${most}`} |`) // prettier-ignore
+    expect(read('README.md')).toContain(`| ${shownTitleIn('en', id)} | ${fewest === most ? fewest : `${fewest}–${most}`} |`) // prettier-ignore
 })
 
 test('ARENA begins as the arena prints it', () => {

@@ -1,4 +1,4 @@
-// Law: wherever a game's name stands alone, it is the title that tells it apart from every other game.
+// Law: a game is called by one title everywhere, which tells it apart from every other game.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +13,7 @@ const files = readdirSync(top, { recursive: true, encoding: 'utf8' })
   .filter(path => /\.(ts|vue)$/.test(path))
 const filesWith = (text: RegExp) => files.filter(path => text.test(readFileSync(join(top, path), 'utf8'))).sort()
 
-/** Covers and lobby cards show the short title beside it, the rules are those of the book, and a search finds both. */
+/** Covers and lobby cards show it below the title, the rules are those of the book, and a search finds both. */
 const WITH_THE_BOOKS_NAME = [
   'pages/RulesSheet.vue',
   'pages/home/GameCovers.vue',
@@ -30,7 +30,7 @@ test.each(LANGUAGES)('the titles shown differ within their first letters: %s', l
   expect(new Set(beginnings).size, beginnings.join(', ')).toBe(offered.length)
 })
 
-test('the name in the book stands only on covers, lobby cards and rules', () => {
+test('the name in the book stands only beside the title, on covers, lobby cards and rules', () => {
   expect(filesWith(/\bbookTitleOfGame\b/)).toEqual(WITH_THE_BOOKS_NAME)
 })
 

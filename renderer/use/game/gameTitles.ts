@@ -12,13 +12,14 @@ const titles: Readonly<Record<string, GameTitle>> = reactiveWords({
 const titleEntryOf = (id: string): GameTitle | undefined => (Object.hasOwn(titles, id) ? titles[id] : undefined)
 
 /**
- * What is said about a game; undefined if this Hunch does not have the game. The title is not part of it: two games
- * share the name in their books, so a page takes `titleOfGame`.
+ * What is said about a game; undefined if this Hunch does not have the game. Its names are not part of it: a page
+ * takes `titleOfGame` everywhere, so that nobody takes two names for two games.
  */
-export const descriptionOfGame: (id: string) => Omit<GameTitle, 'title'> | undefined = titleEntryOf
+export const descriptionOfGame: (id: string) => Omit<GameTitle, 'title' | 'short'> | undefined = titleEntryOf
 
-/** The title that tells a game apart from every other, wherever it stands alone; the id of a game that is not here. */
-export const titleOfGame = (id: string): string => titleEntryOf(id)?.short ?? bookTitleOfGame(id)
+/** The title that tells a game apart from every other, wherever it is named; the id of a game that is not here. */
+export const titleOfGame = (id: string): string => titleEntryOf(id)?.short ?? titleEntryOf(id)?.title ?? id
 
-/** A game's name in its book, for its cover and its rules. */
-export const bookTitleOfGame = (id: string): string => titleEntryOf(id)?.title ?? id
+/** A game's name in its book, which stands beside its title on covers and rules; absent where it is the title. */
+export const bookTitleOfGame = (id: string): string | undefined =>
+  titleEntryOf(id)?.short === undefined ? undefined : titleEntryOf(id)?.title
