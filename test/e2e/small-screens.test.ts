@@ -1,7 +1,8 @@
-// Tests small screens: on displays nothing that was said is cut off, and on a small phone the first page shows how to begin.
+// Tests small screens: on displays nothing that was said is cut off, and on a phone the first page shows how to begin.
 import { describe, expect, test } from 'vitest'
 import { misplaced } from '../gallery/inspect.ts'
 import { inspectAll } from './found.ts'
+import { LOW, LOWEST_ON_ITS_SIDE, ON_ITS_SIDE } from './frame.ts'
 import { browser, CHROMIUM, device, fillWithComputers, picture, seatPeople, startHost } from './kit.ts'
 
 describe.skipIf(CHROMIUM === null)('a small screen', () => {
@@ -50,19 +51,36 @@ describe.skipIf(CHROMIUM === null)('a small screen', () => {
   })
 
   test.each(['en-GB', 'de-DE', 'fr-FR', 'es-ES'])(
-    'on a small phone the first page shows “Play now”: %s',
+    'a phone’s first page shows whole covers and “Play now”, on its side each way to begin: %s',
     async locale => {
       const host = await startHost()
       const { page } = await device(await browser(), 'phone', { locale })
-      await page.setViewportSize({ width: 360, height: 640 })
       await page.goto(host.own)
       await page.getByRole('radio').first().waitFor() // the host’s own link leads to its table
       await page.evaluate(() => (location.hash = ''))
-      const play = page.locator('main').getByRole('radiogroup').locator('xpath=following::button[1]')
-      await play.waitFor()
-      await picture(page, `small-phone-${locale}`)
-      const { y, height } = (await play.boundingBox())!
-      expect(y + height).toBeLessThanOrEqual(640)
+      const covers = page.getByRole('main').getByRole('radiogroup')
+      const ways = covers.locator('xpath=following-sibling::*[1]').getByRole('button')
+      await ways.first().waitFor()
+      for (const [width, height] of [LOW, ON_ITS_SIDE, LOWEST_ON_ITS_SIDE, [667, 375] as const]) {
+        await page.setViewportSize({ width, height })
+        await picture(page, `first-page-${width}-${height}-${locale}`)
+        const isOnItsSide = width > height
+        for (const game of await covers.getByRole('radio').all()) {
+          await game.check({ force: true }) // its cover is over it
+          for (const way of isOnItsSide ? await ways.all() : [ways.first()]) {
+            const box = (await way.boundingBox())!
+            expect(box.y + box.height, `${await way.innerText()}, ${width} by ${height}`).toBeLessThanOrEqual(height)
+          }
+        }
+        const cropped = await inspectAll(covers.locator('img'), all =>
+          (all as HTMLImageElement[]).flatMap(one =>
+            Math.abs(one.clientWidth / one.clientHeight - one.naturalWidth / one.naturalHeight) > 0.03
+              ? [`${one.clientWidth} by ${one.clientHeight}`]
+              : [],
+          ),
+        )
+        expect(cropped, `${width} by ${height}`).toEqual([])
+      }
     },
   )
 })
