@@ -12,8 +12,8 @@ import type {
 } from '../engine/index.ts'
 import type { Grammar, PlayerWord } from './grammar.ts'
 
-/** Good, bad or neither. Always shown with a word and a sign, never by colour alone. */
-export type Tone = 'yes' | 'no' | 'maybe'
+/** Right, wrong or neither, or one of two directions. Always shown with a word and a sign, never by colour alone. */
+export type Tone = 'yes' | 'no' | 'maybe' | 'up' | 'down'
 
 /** One piece of a sentence. */
 export type SentencePiece =

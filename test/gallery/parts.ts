@@ -232,7 +232,7 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
     ['with names coloured', h(Sentence, { ...sentenceProps, sentence: storyLine, nameStyle: 'coloured' })],
     [
       'answers',
-      (['yes', 'no', 'maybe'] as const).map(tone =>
+      (['yes', 'no', 'maybe', 'up', 'down'] as const).map(tone =>
         h(Sentence, { ...sentenceProps, sentence: [{ mark: tone, sign: '•', tone }] as Words }),
       ),
     ],

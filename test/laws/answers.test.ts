@@ -1,4 +1,7 @@
-// Law: who only answers at another's turn is not said to be at their own.
+// Laws: who only answers at another's turn is not said to be at their own, and no answer looks like a verdict that it is not.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import {
   applyMoveUnchecked,
@@ -45,4 +48,22 @@ describe.each(subjects.filter(({ game }) => 'turnDuringAnswer' in game))('$id', 
       }
     expect(answers).toBeGreaterThan(0)
   })
+})
+
+/** What a sign means, so that its colour and its sound mean the same. */
+const TONE_OF_SIGN: Readonly<Record<string, string>> = { '✓': 'yes', '✗': 'no', '▲': 'up', '▼': 'down', '=': 'maybe' }
+
+test('only what is marked right or wrong looks and sounds so: a direction is neither', () => {
+  const top = fileURLToPath(new URL('../../', import.meta.url))
+  const marks = ['shared/games', 'renderer/games'].flatMap(folder =>
+    readdirSync(join(top, folder), { recursive: true, encoding: 'utf8' })
+      .filter(path => /\.(ts|vue)$/.test(path))
+      .flatMap(path =>
+        [...readFileSync(join(top, folder, path), 'utf8').matchAll(/sign: '(.+?)', tone: '(\w+)'/g)].map(
+          ([, sign, tone]) => ({ path, sign: sign!, tone: tone! }),
+        ),
+      ),
+  )
+  expect(marks.length).toBeGreaterThan(40)
+  expect(marks.filter(({ sign, tone }) => tone !== TONE_OF_SIGN[sign])).toEqual([])
 })

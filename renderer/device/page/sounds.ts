@@ -4,10 +4,10 @@ import type { Gesture } from '../../../shared/wire/index.ts'
 import { storedVolume } from '../storage/gameMemory.ts'
 
 /**
- * turn: it is your turn · card: something was done · yes, no: an answer · win: the game is over · knock, tick:
+ * turn: it is your turn · card: something was done · yes, no, up, down: an answer · win: the game is over · knock, tick:
  * a guess is stamped right, wrong · nudge: somebody is waiting for you · a gesture: somebody made it
  */
-export type Sound = 'turn' | 'nudge' | 'card' | 'yes' | 'no' | 'win' | 'knock' | 'tick' | Gesture
+export type Sound = 'turn' | 'nudge' | 'card' | 'yes' | 'no' | 'up' | 'down' | 'win' | 'knock' | 'tick' | Gesture
 
 /** One note: when it begins and how long it lasts, in seconds; its pitch in hertz. */
 type Note = readonly [at: number, lasts: number, pitch: number]
@@ -25,6 +25,14 @@ const NOTES_BY_SOUND: Readonly<Record<Sound, readonly Note[]>> = {
   no: [
     [0, 0.12, 392],
     [0.09, 0.24, 330],
+  ],
+  up: [
+    [0, 0.08, 440],
+    [0.08, 0.14, 587],
+  ],
+  down: [
+    [0, 0.08, 587],
+    [0.08, 0.14, 440],
   ],
   win: [
     [0, 0.18, 523],

@@ -23,7 +23,7 @@ export function soundForChange(stateBefore: AudibleState | null, now: AudibleSta
   if (newSentences.length === 0) return null
   const tones = newSentences.flat().flatMap(piece => (typeof piece === 'object' && 'mark' in piece ? [piece.tone] : []))
   const tone = tones.at(-1)
-  return tone === 'yes' || tone === 'no' ? tone : 'card'
+  return tone === undefined || tone === 'maybe' ? 'card' : tone
 }
 
 /** Turns sounds on for this screen. `audibleState` is null while there must be none, as behind a curtain. */

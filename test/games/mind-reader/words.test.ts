@@ -171,11 +171,11 @@ describe('the story', () => {
       ),
     )
     expect(marks).toEqual([
-      { mark: 'higher', sign: '▲', tone: 'yes' },
-      { mark: 'lower', sign: '▼', tone: 'no' },
+      { mark: 'higher', sign: '▲', tone: 'up' },
+      { mark: 'lower', sign: '▼', tone: 'down' },
       { mark: 'the same', sign: '=', tone: 'maybe' },
-      { mark: 'stronger', sign: '▲', tone: 'yes' },
-      { mark: 'weaker', sign: '▼', tone: 'no' },
+      { mark: 'stronger', sign: '▲', tone: 'up' },
+      { mark: 'weaker', sign: '▼', tone: 'down' },
     ])
   })
 })

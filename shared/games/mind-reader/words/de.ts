@@ -16,11 +16,11 @@ const NUMBER_WORDS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
 export const CLUE_PIECES: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
-  higher: { mark: 'höher', sign: '▲', tone: 'yes' },
-  lower: { mark: 'niedriger', sign: '▼', tone: 'no' },
+  higher: { mark: 'höher', sign: '▲', tone: 'up' },
+  lower: { mark: 'niedriger', sign: '▼', tone: 'down' },
   same: { mark: 'gleich hoch', sign: '=', tone: 'maybe' },
-  stronger: { mark: 'stärker', sign: '▲', tone: 'yes' },
-  weaker: { mark: 'schwächer', sign: '▼', tone: 'no' },
+  stronger: { mark: 'stärker', sign: '▲', tone: 'up' },
+  weaker: { mark: 'schwächer', sign: '▼', tone: 'down' },
 }
 
 const QUESTION_TEXTS: Readonly<Record<QuestionKind, string>> = {

@@ -14,11 +14,11 @@ const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
 export const CLUE_PIECES: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
-  higher: { mark: 'higher', sign: '▲', tone: 'yes' },
-  lower: { mark: 'lower', sign: '▼', tone: 'no' },
+  higher: { mark: 'higher', sign: '▲', tone: 'up' },
+  lower: { mark: 'lower', sign: '▼', tone: 'down' },
   same: { mark: 'the same', sign: '=', tone: 'maybe' },
-  stronger: { mark: 'stronger', sign: '▲', tone: 'yes' },
-  weaker: { mark: 'weaker', sign: '▼', tone: 'no' },
+  stronger: { mark: 'stronger', sign: '▲', tone: 'up' },
+  weaker: { mark: 'weaker', sign: '▼', tone: 'down' },
 }
 
 const QUESTION_TEXTS: Readonly<Record<QuestionKind, string>> = { rank: 'higher or lower?', suit: 'stronger or weaker?' }

@@ -15,11 +15,11 @@ const NUMBER_WORDS = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco'] as con
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
 export const CLUE_PIECES: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
-  higher: { mark: 'mayor', sign: '▲', tone: 'yes' },
-  lower: { mark: 'menor', sign: '▼', tone: 'no' },
+  higher: { mark: 'mayor', sign: '▲', tone: 'up' },
+  lower: { mark: 'menor', sign: '▼', tone: 'down' },
   same: { mark: 'igual', sign: '=', tone: 'maybe' },
-  stronger: { mark: 'más fuerte', sign: '▲', tone: 'yes' },
-  weaker: { mark: 'más débil', sign: '▼', tone: 'no' },
+  stronger: { mark: 'más fuerte', sign: '▲', tone: 'up' },
+  weaker: { mark: 'más débil', sign: '▼', tone: 'down' },
 }
 
 const QUESTION_TEXTS: Readonly<Record<QuestionKind, string>> = {

@@ -21,11 +21,11 @@ const NUMBER_WORDS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq'] as con
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. After « c’est », which fits every card. */
 export const CLUE_PIECES: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
-  higher: { mark: 'plus haut', sign: '▲', tone: 'yes' },
-  lower: { mark: 'plus bas', sign: '▼', tone: 'no' },
+  higher: { mark: 'plus haut', sign: '▲', tone: 'up' },
+  lower: { mark: 'plus bas', sign: '▼', tone: 'down' },
   same: { mark: 'aussi haut', sign: '=', tone: 'maybe' },
-  stronger: { mark: 'plus fort', sign: '▲', tone: 'yes' },
-  weaker: { mark: 'plus faible', sign: '▼', tone: 'no' },
+  stronger: { mark: 'plus fort', sign: '▲', tone: 'up' },
+  weaker: { mark: 'plus faible', sign: '▼', tone: 'down' },
 }
 
 const QUESTION_TEXTS: Readonly<Record<QuestionKind, string>> = {

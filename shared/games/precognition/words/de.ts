@@ -15,8 +15,8 @@ const COURT_NAMES: Readonly<Record<number, string>> = { 1: 'Ass', 11: 'Bube', 12
 
 /** A change as a piece of a sentence, which a screen draws with a sign. */
 export const CHANGE_PIECES: Readonly<Record<RankChange, Extract<SentencePiece, { mark: string }>>> = {
-  U: { mark: 'Hoch', sign: '▲', tone: 'yes' },
-  D: { mark: 'Runter', sign: '▼', tone: 'no' },
+  U: { mark: 'Hoch', sign: '▲', tone: 'up' },
+  D: { mark: 'Runter', sign: '▼', tone: 'down' },
   S: { mark: 'Gleich', sign: '=', tone: 'maybe' },
 }
 

@@ -15,8 +15,8 @@ const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'Ace', 11: 'Jack', 12:
 
 /** A change as a piece of a sentence, which a screen draws with a sign. */
 export const CHANGE_PIECES: Readonly<Record<RankChange, Extract<SentencePiece, { mark: string }>>> = {
-  U: { mark: 'Up', sign: '▲', tone: 'yes' },
-  D: { mark: 'Down', sign: '▼', tone: 'no' },
+  U: { mark: 'Up', sign: '▲', tone: 'up' },
+  D: { mark: 'Down', sign: '▼', tone: 'down' },
   S: { mark: 'Same', sign: '=', tone: 'maybe' },
 }
 

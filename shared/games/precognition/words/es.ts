@@ -16,8 +16,8 @@ const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'As', 11: 'Jota', 12: 
 
 /** A change as a piece of a sentence, which a screen draws with a sign. */
 export const CHANGE_PIECES: Readonly<Record<RankChange, Extract<SentencePiece, { mark: string }>>> = {
-  U: { mark: 'Sube', sign: '▲', tone: 'yes' },
-  D: { mark: 'Baja', sign: '▼', tone: 'no' },
+  U: { mark: 'Sube', sign: '▲', tone: 'up' },
+  D: { mark: 'Baja', sign: '▼', tone: 'down' },
   S: { mark: 'Igual', sign: '=', tone: 'maybe' },
 }
 

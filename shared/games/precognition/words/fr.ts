@@ -15,8 +15,8 @@ const COURT_NAMES: Readonly<Record<number, string>> = { 1: 'As', 11: 'Valet', 12
 
 /** A change as a piece of a sentence, which a screen draws with a sign. */
 export const CHANGE_PIECES: Readonly<Record<RankChange, Extract<SentencePiece, { mark: string }>>> = {
-  U: { mark: 'Hausse', sign: '▲', tone: 'yes' },
-  D: { mark: 'Baisse', sign: '▼', tone: 'no' },
+  U: { mark: 'Hausse', sign: '▲', tone: 'up' },
+  D: { mark: 'Baisse', sign: '▼', tone: 'down' },
   S: { mark: 'Égal', sign: '=', tone: 'maybe' },
 }
 

@@ -24,6 +24,8 @@ test('a game, another seat’s cards and a lifted curtain begin in silence', () 
 test('an answer sounds like its meaning, anything else like a card', () => {
   expect(soundForChange(heard(), heard({ sentences: [dealt, yes] }))).toBe('yes')
   expect(soundForChange(heard(), heard({ sentences: [dealt, yes, no] }))).toBe('no')
+  const lower: Sentence = [{ mark: 'lower', sign: '▼', tone: 'down' }]
+  expect(soundForChange(heard(), heard({ sentences: [dealt, yes, lower] }))).toBe('down')
   expect(soundForChange(heard(), heard({ sentences: [dealt, dealt] }))).toBe('card')
 })
 
