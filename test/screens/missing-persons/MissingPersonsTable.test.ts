@@ -114,15 +114,6 @@ describe('how it came out', () => {
     expect(mountSeat(state, 0).text()).toContain(state.open.asked.flat()[0]!.wording!)
   })
 
-  test('the gold frame is around the winner’s card, not around the one that was found', () => {
-    const state = playUntil(begin({}, 'out'), () => false)
-    const [winner] = state.outcome!.winners
-    expect(state.outcome!.winners).toHaveLength(1)
-    const [mine, theirs] = [mountSeat(state, winner!), mountSeat(state, 1 - winner!)]
-    expect(mine.findAll('.won h2').map(title => title.text())).toEqual([expect.stringContaining('Your')])
-    expect(theirs.findAll('.won h2').map(title => title.text())).toEqual([expect.not.stringContaining('Your')])
-  })
-
   test('guesses lie on the scale beside the truth', () => {
     const state = reach({ lastTurn: 'no' }, ({ open }) => open.guesses[0] !== null)
     const scales = mountSeat(state, 0).findAll('.scale')
