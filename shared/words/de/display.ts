@@ -9,7 +9,7 @@ export const tableDisplayWords: Translation<typeof english.tableDisplayWords> = 
   joinShort: 'mitspielen',
   orOpen: 'oder aufrufen:',
   code: 'Tischcode',
-  codeElsewhere: 'Der Tischcode steht auf dem Bildschirm des Gastgebers.',
+  codeElsewhere: 'Den Tischcode sagt euch der Gastgeber.',
   unreachable:
     'Der Rechner des Gastgebers ist in keinem Netz, noch kann also niemand sonst mitspielen. Am Rechner selbst könnt ihr alle spielen.',
   free: 'freier Platz',

@@ -7,7 +7,7 @@ export const tableDisplayWords = {
   joinShort: 'join',
   orOpen: 'or open',
   code: 'code',
-  codeElsewhere: 'The code is on the host’s screen.',
+  codeElsewhere: 'The host can tell you the code.',
   unreachable:
     'The host’s computer is on no network, so nobody else can join yet. At the computer itself everybody can play.',
   free: 'a free chair',

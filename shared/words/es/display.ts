@@ -9,7 +9,7 @@ export const tableDisplayWords: Translation<typeof english.tableDisplayWords> = 
   joinShort: 'jugar',
   orOpen: 'o abre',
   code: 'código',
-  codeElsewhere: 'El código está en la pantalla del equipo anfitrión.',
+  codeElsewhere: 'Pregunta el código a quien ha abierto la mesa.',
   unreachable:
     'El equipo anfitrión no está en ninguna red, así que aún no puede entrar nadie más. En ese mismo equipo puede jugar todo el mundo.',
   free: 'sitio libre',

@@ -9,7 +9,7 @@ export const tableDisplayWords: Translation<typeof english.tableDisplayWords> = 
   joinShort: 'jouer',
   orOpen: 'ou ouvre',
   code: 'code',
-  codeElsewhere: 'Le code est sur l’écran de l’hôte.',
+  codeElsewhere: 'L’hôte peut te dire le code.',
   unreachable:
     'L’ordinateur de l’hôte n’est sur aucun réseau, personne d’autre ne peut encore se connecter. Sur l’ordinateur lui-même, tout le monde peut jouer.',
   free: 'une place libre',
