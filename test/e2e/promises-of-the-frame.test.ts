@@ -1,10 +1,12 @@
 // Tests what every game's screen promises on laptops and tablets, and where a strip comes: the answer whole, the action in sight, nothing over what is chosen, names whole.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
+import { games } from '../../shared/games/index.ts'
 import { LANGUAGES, type Language } from '../../shared/words/language.ts'
 import { overlaid } from '../gallery/inspect.ts'
 import { brokenPromises, namingsNotMain } from '../gallery/promises.ts'
-import type { Scene } from '../gallery/scene.ts'
+import { saidTwice } from '../gallery/saidTwice.ts'
+import { groupOf, type Scene } from '../gallery/scene.ts'
 import { promised, promisedAtOneScreen } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
 import { atLength, effort } from '../kit/effort.ts'
@@ -36,6 +38,8 @@ const LAPTOP_LANGUAGES = ['de', 'fr', 'de', 'en', 'de', 'es'] as const
 const STILL_PHONE = { ...PHONE, reducedMotion: 'reduce' } as const
 
 const all = await promised
+/** Their own screens say nothing twice. The house's list the last move of each player beside the last sentence. */
+const offered = new Set<string>(games.filter(({ isOffered }) => isOffered).map(({ id }) => id))
 const scenes = all.filter(({ newcomer }) => !newcomer)
 const newcomers = all.filter(({ newcomer }) => newcomer)
 /** Scenes with a strip, each with the end of its name and the strip's class; without it they are scenes too. */
@@ -110,7 +114,13 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
         )) {
           await showScene(page, scene, language)
           const faults = [
-            ...(await faultsAtEachSize(page, laptopsOf.get(scene)!, brokenPromises, overlaid)),
+            ...(await faultsAtEachSize(
+              page,
+              laptopsOf.get(scene)!,
+              brokenPromises,
+              overlaid,
+              ...(offered.has(groupOf(scene)) ? [saidTwice] : []),
+            )),
             ...(await faultsAtEachSize(page, tabletsOf.get(scene)!, brokenPromises)),
           ]
           broken.push(...faults.map(fault => `${scene.name}, ${language}, ${fault}`))
@@ -118,6 +128,25 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
       expect(broken).toEqual([])
     },
   )
+
+  test('a tip about one’s line-up stands in for the caption of the line-up', async () => {
+    const page = await openFrame(chromium, gallery, { viewport: { width: 1440, height: 900 } })
+    for (const [tip, isSeen] of [
+      ['', true],
+      [', newcomer', false],
+    ] as const) {
+      await showScene(
+        page,
+        all.find(({ name }) => name === `missing-persons/plain, may ask${tip}`)!,
+        'en',
+      )
+      expect(
+        await page.getByText('Your line-up: none of the ten fits the answers any more.', { exact: true }).isVisible(),
+        tip,
+      ).toBe(isSeen)
+    }
+    await page.close()
+  })
 
   test('lights the naming, and nothing beside it, once the notebook has its answer', async () => {
     const page = await openFrame(chromium, gallery, { viewport: { width: 1440, height: 900 } })

@@ -313,8 +313,8 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   },
   firstTime: {
     state: 'Sag am besten, wovon du zwei hast oder nichts. Was viele Hände haben, zeigt wohl auch die gesuchte Karte.',
-    ask: 'Frag, was viele zu haben scheinen oder gar niemand. Die Antwort hören alle.',
-    claim: 'Sag, was für die gesuchte Karte gelten muss: Das hilft allen. Du redest, bis du passt.',
+    ask: 'Frag, was viele zu haben scheinen oder gar niemand.',
+    claim: 'Sag, was für die gesuchte Karte gelten muss: Das hilft allen.',
     favour:
       'Ein Hinweis schließt etwas aus; ein Urteil nennt die gesuchte Karte und beendet das Spiel. Beides braucht mehr als die Hälfte der Stimmen.',
     withdraw: 'Anders überlegt? Zieh deine Stimme zurück.',

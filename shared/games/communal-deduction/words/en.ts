@@ -248,8 +248,8 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   },
   firstTime: {
     state: 'Best state what you have two of, or none of. What many hands hold is likely on the hidden card.',
-    ask: 'Ask what would settle something: Singles that many seem to hold, or that nobody does. Everybody hears the answer.',
-    claim: 'Say what must be true of the hidden card. It helps everybody. You speak until you pass.',
+    ask: 'Ask what would settle something: Singles that many seem to hold, or that nobody does.',
+    claim: 'Say what must be true of the hidden card. It helps everybody.',
     favour:
       'A clue shows what the hidden card is not; a verdict names it and ends the game. What more than half of you want, happens.',
     withdraw: 'Changed your mind? Lower your hand again.',

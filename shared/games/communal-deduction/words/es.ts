@@ -270,8 +270,8 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   },
   firstTime: {
     state: 'Mejor declara lo que tienes dos veces, o nada. Lo que tienen muchas manos está quizá en la carta oculta.',
-    ask: 'Pregunta lo que decidiría algo: simples que muchas manos parecen tener, o ninguna. La respuesta la oye todo el mundo.',
-    claim: 'Di lo que tiene que ser cierto de la carta oculta. Ayuda a todo el mundo. Hablas hasta que pases.',
+    ask: 'Pregunta lo que decidiría algo: simples que muchas manos parecen tener, o ninguna.',
+    claim: 'Di lo que tiene que ser cierto de la carta oculta. Ayuda a todo el mundo.',
     favour:
       'Una pista muestra lo que la carta oculta no es; un veredicto la nombra y acaba la partida. Lo que quiere más de la mitad de la mesa, ocurre.',
     withdraw: '¿Has cambiado de idea? Baja la mano otra vez.',

@@ -288,9 +288,8 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   firstTime: {
     state:
       'Déclare plutôt ce que tu as en double, ou pas du tout. Ce que beaucoup ont est sans doute sur la carte cachée.',
-    ask: 'Demande ce qui trancherait : des simples que beaucoup semblent avoir, ou personne. Tout le monde entend la réponse.',
-    claim:
-      'Dis ce qui est forcément vrai de la carte cachée. Cela aide tout le monde. Tu parles jusqu’à ce que tu passes.',
+    ask: 'Demande ce qui trancherait : des simples que beaucoup semblent avoir, ou personne.',
+    claim: 'Dis ce qui est forcément vrai de la carte cachée. Cela aide tout le monde.',
     favour:
       'Une révélation montre ce que la carte cachée n’est pas ; un verdict la nomme et finit la partie. Ce que veut plus de la moitié se fait.',
     withdraw: 'Tu as changé d’avis ? Baisse la main.',
