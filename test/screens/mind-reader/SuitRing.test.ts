@@ -3,6 +3,10 @@
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import SuitRing from '../../../renderer/games/mind-reader/SuitRing.vue'
+import { labels as de } from '../../../renderer/games/mind-reader/labels/de.ts'
+import { labels as en } from '../../../renderer/games/mind-reader/labels/en.ts'
+import { labels as es } from '../../../renderer/games/mind-reader/labels/es.ts'
+import { labels as fr } from '../../../renderer/games/mind-reader/labels/fr.ts'
 import { BEATS, SUITS, type Suit } from '../../../shared/games/mind-reader/cards.ts'
 import { isThere } from '../../kit/roles.ts'
 import { begin, labels, mountSeat, mountTable, playUntil } from './kit.ts'
@@ -46,6 +50,11 @@ test('pressed, it says so in a sentence for each suit, and for jokers where they
     expect(drawn.get('dialog').text().includes(labels.jokerTurns)).toBe(jokers)
     drawn.unmount()
   }
+})
+
+test.each([en, de, fr, es])('its button is called by what is asked: strength ($suitsWord)', told => {
+  expect(told.suits.startsWith(told.suitsWord)).toBe(true) // what is seen is part of what is heard
+  expect(told.question('suit').toLowerCase()).toContain(told.suitsWord.slice(0, 3).toLowerCase())
 })
 
 test('it is a button on the seat, and a picture with a name on the TV', () => {

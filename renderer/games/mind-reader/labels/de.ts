@@ -67,8 +67,8 @@ export const labels: Translation<typeof english> = {
   takenBy: 'Karte ging an',
   takenByYou: 'Karte ging an dich',
 
-  suits: 'Farben: Welche ist stärker?',
-  suitsWord: 'Farben',
+  suits: 'Stärke der Farben',
+  suitsWord: 'Stärke',
   suitsArrow: 'Pfeile zeigen auf Schwächere',
   jokerTurns: 'Ein Joker dreht andere Farben um.',
   toDraw: count => (count === 0 ? 'der Stapel ist leer' : `${count} im Stapel`),

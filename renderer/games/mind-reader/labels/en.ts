@@ -86,8 +86,8 @@ export const labels = {
   takenBy: 'card went to',
   takenByYou: 'card went to you',
 
-  suits: 'Suits: which is stronger',
-  suitsWord: 'Suits',
+  suits: 'Strength of the suits',
+  suitsWord: 'Strength',
   suitsArrow: 'Arrows point to the weaker',
   jokerTurns: 'A joker turns other suits round.',
   toDraw: (count: number) => (count === 0 ? 'the pile is empty' : `${count} to draw`),

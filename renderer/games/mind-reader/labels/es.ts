@@ -72,8 +72,8 @@ export const labels: Translation<typeof english> = {
   takenBy: 'su carta fue para',
   takenByYou: 'su carta fue para ti',
 
-  suits: 'Palos: cuál es más fuerte',
-  suitsWord: 'Palos',
+  suits: 'Fuerza de los palos',
+  suitsWord: 'Fuerza',
   suitsArrow: 'Las flechas señalan al más débil',
   jokerTurns: 'Un comodín invierte los otros palos.',
   toDraw: count => (count === 0 ? 'el mazo está vacío' : `${count} en el mazo`),

@@ -76,8 +76,8 @@ export const labels: Translation<typeof english> = {
   takenBy: 'carte passée à',
   takenByYou: 'carte passée à toi',
 
-  suits: 'Couleurs : laquelle est plus forte',
-  suitsWord: 'Couleurs',
+  suits: 'Force des couleurs',
+  suitsWord: 'Force',
   suitsArrow: 'Une flèche montre le plus faible',
   jokerTurns: 'Un joker inverse les autres couleurs.',
   toDraw: count => (count === 0 ? 'la pioche est vide' : `${count} à piocher`),
