@@ -44,6 +44,7 @@ export const FOUND_BY_CLASS = [
   'test/e2e/phone-with-computer-players.test.ts',
   'test/e2e/phones-with-little-room.test.ts',
   'test/e2e/promises-of-the-frame.test.ts',
+  'test/e2e/each-game-on-phones.test.ts',
   'test/e2e/promises-on-phones.test.ts',
   'test/e2e/pressing.ts',
   'test/e2e/readme-pictures.test.ts',

@@ -145,7 +145,6 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
         tip,
       ).toBe(isSeen)
     }
-    await page.close()
   })
 
   test('lights the naming, and nothing beside it, once the notebook has its answer', async () => {

@@ -29,7 +29,6 @@ describe.skipIf(CHROMIUM === null)('a phone on its side that watches', () => {
         await showScene(page, scene, 'de')
         expect(await page.evaluate(watchedOutOfSight), scene.name).toEqual([])
       }
-      await page.close()
     },
   )
 })

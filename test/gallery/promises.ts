@@ -298,3 +298,19 @@ export function titlesCut(): string[] {
     })
     .map(title => title.textContent.trim())
 }
+
+/** What is possible in a sheet and is under something or below an edge. */
+export function possibleOutOfSight(): string[] {
+  return [...document.querySelectorAll('.game [role=grid] button.alive')]
+    .filter(element => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return !element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+    })
+    .map(element => element.getAttribute('aria-label') ?? '')
+}
+
+/** Whether nothing is over an element, and no edge cuts it. */
+export function isWholeInSight(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return [top + 2, bottom - 2].every(y => element.contains(document.elementFromPoint((left + right) / 2, y)))
+}
