@@ -3,7 +3,7 @@ import { computed, onScopeDispose, shallowRef, watch, type Ref, type ShallowRef 
 import {
   chooseDecisiveMoment,
   parseRecord,
-  luckyNamings,
+  rightNamings,
   momentsOfLastHand,
   type SharpnessTotals,
   type GameRecord,
@@ -89,26 +89,24 @@ export function useEndOfGameExtras(sources: {
     if (!knowledge.value || !game) return []
     return momentsOfLastHand(knowledge.value.firstSolvableMoments, knowledge.value.record.log, game.rules)
   })
-  /** The right namings by somebody who could not be certain, in all hands. */
-  const luckyNamingsOfGame = computed(() => {
+  /** In all hands. */
+  const rightNamingsOfGame = computed(() => {
     const game = sources.game()
     if (!knowledge.value || !game) return []
-    return luckyNamings(game.rules, knowledge.value.record, knowledge.value.findings)
+    return rightNamings(game.rules, knowledge.value.record, knowledge.value.findings)
   })
   function whoCouldHaveKnownFor(reader: Seat | null): Sentence | null {
     const [outcome, game] = [sources.outcome(), sources.game()]
     if (!knowledge.value || !outcome || !game) return null
-    const ofLastHand = momentsOfLastHand(luckyNamingsOfGame.value, knowledge.value.record.log, game.rules)
-    const { winners } = outcome
-    const luckyNamers = ofLastHand.map(({ seat }) => seat)
-    return whoCouldHaveKnownSentence(solvableMoments.value, { winners, luckyNamers, reader }, game.words)
+    const namings = momentsOfLastHand(rightNamingsOfGame.value, knowledge.value.record.log, game.rules)
+    return whoCouldHaveKnownSentence(solvableMoments.value, { winners: outcome.winners, namings, reader }, game.words)
   }
 
   const honours = computed(() => {
     const outcome = sources.outcome()
     if (!knowledge.value || !outcome) return null
     const { findings, record: played } = knowledge.value
-    return awardHonours(findings, { log: played.log, winners: outcome.winners, namings: luckyNamingsOfGame.value })
+    return awardHonours(findings, { log: played.log, winners: outcome.winners, namings: rightNamingsOfGame.value })
   })
   function betSentencesFor(reader: Seat | null): readonly Sentence[] {
     const winners = sources.outcome()?.winners

@@ -4,7 +4,7 @@ import {
   type GameRecord,
   type KnowledgeFinding,
   type RiddleNarrowing,
-  type LuckyNaming,
+  type RightNaming,
   type Seat,
 } from '../../../shared/engine/index.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'
@@ -23,7 +23,7 @@ export interface NearestMiss {
 }
 
 export interface Honours {
-  readonly boldest: LuckyNaming | null
+  readonly boldest: RightNaming | null
   readonly sharpest: QuestionNarrowing | null
   readonly nearest: NearestMiss | null
 }
@@ -77,7 +77,7 @@ export function awardHonours(
   }: {
     readonly log: GameRecord['log']
     readonly winners: readonly Seat[]
-    readonly namings: readonly LuckyNaming[]
+    readonly namings: readonly RightNaming[]
   },
 ): Honours {
   const findingsInGame = knowledge.filter(({ isGameOver }) => !isGameOver)
@@ -90,7 +90,7 @@ export function awardHonours(
       : []
   })
   return {
-    boldest: namings.reduce<LuckyNaming | null>(
+    boldest: namings.reduce<RightNaming | null>(
       (best, naming) => (naming.left < MIN_BOLD_ANSWERS || (best !== null && best.left >= naming.left) ? best : naming),
       null,
     ),

@@ -7,6 +7,7 @@ import {
   type FirstSolvableMoment,
   type GameRecord,
   type KnowledgeFinding,
+  type RightNaming,
   type Seat,
 } from '../../../shared/engine/index.ts'
 import type { GameWords, Sentence } from '../../../shared/words/sentence.ts'
@@ -19,18 +20,21 @@ export function whoCouldHaveKnownSentence(
   firstSolvableMoments: readonly FirstSolvableMoment[],
   {
     winners,
-    luckyNamers,
+    namings,
     reader,
   }: {
     readonly winners: readonly Seat[]
-    readonly luckyNamers: readonly Seat[] // who named the right answer while others were possible
+    readonly namings: readonly RightNaming[] // the right ones of the last hand
     readonly reader: Seat | null
   },
   words: Pick<GameWords, 'solved'>,
 ): Sentence {
   const decisive = chooseDecisiveMoment(firstSolvableMoments, winners)
-  if (!decisive) return [luckyNamers.some(seat => winners.includes(seat)) ? resultWords.hunch : reviewWords.nobody]
-  const { seat, riddleKey, answer, late } = decisive.first
+  if (!decisive) {
+    const isLuckyWin = namings.some(({ seat, left }) => left > 1 && winners.includes(seat))
+    return [isLuckyWin ? resultWords.hunch : reviewWords.nobody]
+  }
+  const { seat, riddleKey, answer, step, late, endedByOwnMove } = decisive.first
   const solution = words.solved(riddleKey, answer)
   switch (decisive.how) {
     case 'ahead':
@@ -38,9 +42,11 @@ export function whoCouldHaveKnownSentence(
     case 'late':
       return [...resultWords.earlier(seat, late, reader), ...solution]
     case 'used':
-      return [...resultWords.atOnce(seat, reader), ...solution]
-    case 'known':
-      return [...resultWords.certain(seat, reader), ...solution]
+    case 'known': {
+      // who named it then did not miss it, even if somebody else won; who named another card did
+      const isNamed = endedByOwnMove && namings.some(naming => naming.seat === seat && naming.step > step)
+      return [...resultWords[isNamed ? 'atOnce' : 'certain'](seat, reader), ...solution]
+    }
   }
 }
 

@@ -22,6 +22,7 @@ import {
   startGame,
   formatRecord,
   type FirstSolvableMoment,
+  type RightNaming,
   type GameRecord,
   type KnowledgeFinding,
 } from '../../../shared/engine/index.ts'
@@ -55,8 +56,8 @@ describe('the sentence of the night', () => {
     firsts: readonly FirstSolvableMoment[],
     winners = [0],
     reader: number | null = null,
-    luckyNamers: readonly number[] = [],
-  ) => text(whoCouldHaveKnownSentence(firsts, { winners, luckyNamers, reader }, spoken), reader)
+    namings: readonly RightNaming[] = [{ seat: 0, step: 10, left: 1 }],
+  ) => text(whoCouldHaveKnownSentence(firsts, { winners, namings, reader }, spoken), reader)
 
   it('says who could have known before the winner, the furthest ahead of all', () => {
     const firsts = [
@@ -82,9 +83,18 @@ describe('the sentence of the night', () => {
     expect(night([first({ seat: 1, endedByOwnMove: false })])).toBe(
       'Ben could have known, too: The hidden card is the lamp.',
     )
-    expect(night([], [0], null, [0])).toBe('Nobody could be certain: it took a hunch.')
-    for (const luckyNamers of [[], [1]])
-      expect(night([], [0], null, luckyNamers)).toBe('Nobody could be certain before it was revealed.')
+    expect(night([], [0], null, [{ seat: 0, step: 10, left: 2 }])).toBe('Nobody could be certain: it took a hunch.')
+    for (const namings of [[], [{ seat: 1, step: 10, left: 2 }]])
+      expect(night([], [0], null, namings)).toBe('Nobody could be certain before it was revealed.')
+  })
+
+  it('praises who said it at once even if somebody else won, and nobody who then named another card', () => {
+    const own = first({ seat: 1, endedByOwnMove: true })
+    expect(night([own], [0], null, [{ seat: 1, step: 10, left: 1 }])).toBe(
+      'Ben said it as soon as it could be known: The hidden card is the lamp.',
+    )
+    for (const namings of [[], [{ seat: 1, step: 3, left: 1 }]])
+      expect(night([own], [1], null, namings)).toBe('Ben could have known, too: The hidden card is the lamp.')
   })
 })
 
@@ -294,7 +304,7 @@ describe('on the screens', () => {
         text(
           whoCouldHaveKnownSentence(
             firstSolvableMoments(findings, one.log),
-            { winners, luckyNamers: [], reader: null },
+            { winners, namings: [], reader: null },
             gameWords,
           ),
         ),

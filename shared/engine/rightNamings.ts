@@ -1,25 +1,22 @@
-// Finds the right namings of a finished game that were made while more than one answer was possible.
+// Finds the right namings of a finished game, and how many answers were possible when they were made.
 import { applyMoveUnchecked, checkMove, seatView, startGame } from './gameplay.ts'
 import type { GameRules, GameTypeParams, Seat } from './game.ts'
 import { rulesForRecord, type GameRecord } from './record.ts'
 import type { KnowledgeFinding } from './review.ts'
 
-/** A right naming by somebody who could not be certain. */
-export interface LuckyNaming {
+/** A right naming. It was lucky if more than one answer was possible. */
+export interface RightNaming {
   readonly seat: Seat
   readonly step: number // the move that named, from 1
-  readonly left: number // answers still possible to its seat, at least 2
+  readonly left: number // answers still possible to its seat; 1 too for several cards named at once, as no single riddle says how likely that was
 }
 
-/**
- * In the order they were made. `knowledge`: what each seat could know after each move. A naming of several cards at once
- * is left out, as no single riddle says how likely it was. The record must be playable.
- */
-export function luckyNamings<K extends GameTypeParams>(
+/** In the order they were made. `knowledge`: what each seat could know after each move. The record must be playable. */
+export function rightNamings<K extends GameTypeParams>(
   currentRules: GameRules<K>,
   record: GameRecord<K>,
   knowledge: readonly KnowledgeFinding[],
-): LuckyNaming[] {
+): RightNaming[] {
   const rules = rulesForRecord(currentRules, record)
   const state = startGame(rules, record)
   return record.log.flatMap(([seat, logged], moveIndex) => {
@@ -32,11 +29,11 @@ export function luckyNamings<K extends GameTypeParams>(
     const riddleNamedBy = (card: string) =>
       unsolvedRiddles?.find(({ key }) => isSameMove(rules.namingOf?.(view, key, card), move))
     applyMoveUnchecked(rules, state, seat, move)
-    return state.story.slice(lineCountBefore).flatMap(({ line }): LuckyNaming[] => {
+    return state.story.slice(lineCountBefore).flatMap(({ line }): RightNaming[] => {
       const naming = rules.namings?.[line.type as K['line']['type']]?.(line as never)
-      const [card] = naming?.right ? naming.cards : []
-      const answersLeft = card === undefined ? 1 : (riddleNamedBy(card)?.left ?? 1)
-      return answersLeft > 1 ? [{ seat, step: moveIndex + 1, left: answersLeft }] : []
+      if (!naming?.right) return []
+      const [card] = naming.cards
+      return [{ seat, step: moveIndex + 1, left: (card === undefined ? null : riddleNamedBy(card)?.left) ?? 1 }]
     })
   })
 }

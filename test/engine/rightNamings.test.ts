@@ -1,8 +1,8 @@
-// A naming is risky if more than one answer was possible to whoever named, and it was right.
+// Tests which namings were right, and how many answers were possible to whoever named.
 import { describe, expect, test } from 'vitest'
 import {
   reviewGame,
-  luckyNamings,
+  rightNamings,
   startGame,
   type GameRecord,
   type KnowledgeFinding,
@@ -15,24 +15,25 @@ const start = { seats: 2, options: { cards: 'nine' }, seed: 'risky', first: 0 } 
 const { sealed, own } = startGame(blank, start)
 const others = CARDS.filter(card => card !== sealed.hidden && own.every(({ card: held }) => held !== card))
 
-function risksOf(...named: readonly Card[]) {
+function rightOf(...named: readonly Card[]) {
   const log = named.map((card, nth): [number, Blank['move']] => [nth % 2, { type: 'name', card }])
   const record: GameRecord<Blank> = { game: 'blank', rules: blank.version, ...start, log }
-  return luckyNamings(blank, record, [...reviewGame(blank, mind, record, 'knowledge')] as KnowledgeFinding[])
+  return rightNamings(blank, record, [...reviewGame(blank, mind, record, 'knowledge')] as KnowledgeFinding[])
 }
 
-describe('a risky naming', () => {
+describe('a right naming', () => {
   test('counts what was possible to whoever named, just before', () => {
-    expect(risksOf(sealed.hidden)).toEqual([{ seat: 0, step: 1, left: CARDS.length - 1 }])
-    expect(risksOf(others[0]!, sealed.hidden)).toEqual([{ seat: 1, step: 2, left: CARDS.length - 2 }])
+    expect(rightOf(sealed.hidden)).toEqual([{ seat: 0, step: 1, left: CARDS.length - 1 }])
+    expect(rightOf(others[0]!, sealed.hidden)).toEqual([{ seat: 1, step: 2, left: CARDS.length - 2 }])
   })
 
-  test('is none if it was wrong', () => {
-    expect(risksOf(others[0]!, others[1]!)).toEqual([])
+  test('is no wrong one', () => {
+    expect(rightOf(others[0]!, others[1]!)).toEqual([])
   })
 
-  test('is none if one answer alone was possible', () => {
+  test('says that one answer alone was possible', () => {
     expect(others).toHaveLength(6)
-    expect(risksOf(...others, own[1]!.card, own[0]!.card, sealed.hidden)).toEqual([])
+    const namings = rightOf(...others, own[1]!.card, own[0]!.card, sealed.hidden)
+    expect(namings).toEqual([{ seat: 0, step: others.length + 3, left: 1 }])
   })
 })
