@@ -109,9 +109,9 @@ export const labels = {
   outFull: (rank: string, count: number) => `${rank}: ${count} left`,
   played: 'played',
   mine: 'in your hand',
-  open: 'left to come',
+  open: 'unseen',
   sheetAbout: (out: number) =>
-    out === 1 ? 'card left to come' : out === 0 ? 'cards left to come: all is played or yours' : 'cards left to come',
+    out === 1 ? 'card unseen' : out === 0 ? 'cards unseen: all is played or yours' : 'cards unseen',
   sheetApart: (apart: number, out: number) => {
     const these =
       apart === out ? (apart === 1 ? 'It is' : 'They are') : apart === 1 ? '1 of them is' : `${apart} of them are`

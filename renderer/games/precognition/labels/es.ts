@@ -110,13 +110,9 @@ export const labels: Translation<typeof english> = {
   outFull: (rank, count) => `${rank}: ${count === 1 ? 'queda 1' : `quedan ${count}`}`,
   played: 'jugada',
   mine: 'en tu mano',
-  open: 'por salir',
+  open: 'sin ver',
   sheetAbout: out =>
-    out === 1
-      ? 'carta por salir'
-      : out === 0
-        ? 'cartas por salir: todas se han jugado o son tuyas'
-        : 'cartas por salir',
+    out === 1 ? 'carta sin ver' : out === 0 ? 'cartas sin ver: todas se han jugado o son tuyas' : 'cartas sin ver',
   sheetApart: (apart, out) =>
     apart === out
       ? apart === 1

@@ -105,16 +105,12 @@ export const labels: Translation<typeof english> = {
 
   sheet: 'Cartes par valeur',
   stillOut: count => `reste ${count}`,
-  outFull: (rank, count) => `${rank} : encore ${count} en jeu`,
+  outFull: (rank, count) => `${rank} : encore ${count} à voir`,
   played: 'jouée',
   mine: 'dans ta main',
-  open: 'encore en jeu',
+  open: 'non vue',
   sheetAbout: out =>
-    out === 1
-      ? 'carte encore en jeu'
-      : out === 0
-        ? 'carte encore en jeu : tout est joué ou à toi'
-        : 'cartes encore en jeu',
+    out === 1 ? 'carte non vue' : out === 0 ? 'carte non vue : tout est joué ou à toi' : 'cartes non vues',
   sheetApart: (apart, out) =>
     apart === out
       ? `${apart === 1 ? 'Elle est' : 'Elles sont'} de reste, et hors jeu.`
