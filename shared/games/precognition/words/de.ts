@@ -255,10 +255,10 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   ],
   knownFor: moves =>
     moves === 0
-      ? 'mit keiner Karte mehr auf der Hand'
+      ? 'ohne weiteren eigenen Zug'
       : moves === 1
-        ? 'mit noch einer Karte auf der Hand'
-        : `mit noch ${moves} Karten auf der Hand`,
+        ? 'mit noch einem eigenen Zug'
+        : `mit noch ${moves} eigenen Zügen`,
   conclusion: {
     holds: ({ by, rank, least }, reader) =>
       by === 'apart'

@@ -200,11 +200,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     answer === 'yes' ? ' prediction counts.' : ' prediction does not count.',
   ],
   knownFor: moves =>
-    moves === 0
-      ? 'with no card left in hand'
-      : moves === 1
-        ? 'with one card left in hand'
-        : `with ${moves} cards left in hand`,
+    moves === 0 ? 'with no move left' : moves === 1 ? 'with one move left' : `with ${moves} moves left`,
   conclusion: {
     holds: ({ by, rank, least }) => [
       holderPiece(by),

@@ -263,11 +263,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     answer === 'yes' ? ' cuenta.' : ' no cuenta.',
   ],
   knownFor: moves =>
-    moves === 0
-      ? 'sin cartas en la mano'
-      : moves === 1
-        ? 'con una carta aún en la mano'
-        : `con ${moves} cartas aún en la mano`,
+    moves === 0 ? 'sin más jugadas' : moves === 1 ? 'con una jugada por hacer' : `con ${moves} jugadas por hacer`,
   conclusion: {
     holds: ({ by, rank, least }, reader) =>
       by === 'apart'

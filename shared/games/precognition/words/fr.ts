@@ -271,10 +271,10 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   ],
   knownFor: moves =>
     moves === 0
-      ? 'sans plus aucune carte en main'
+      ? 'sans plus aucun coup à jouer'
       : moves === 1
-        ? 'avec encore une carte en main'
-        : `avec encore ${moves} cartes en main`,
+        ? 'avec encore un coup à jouer'
+        : `avec encore ${moves} coups à jouer`,
   conclusion: {
     holds: ({ by, rank, least }, reader) =>
       by === 'apart'

@@ -38,6 +38,6 @@ test('any other answer says first who could know it', () => {
 test('the card that settled a prediction counts among those its player had left', () => {
   const settled = (endedByOwnMove: boolean) =>
     byRole(mountOf(precognition, { ...first('prediction.1.0', 'no'), late: 1, endedByOwnMove }), 'listitem').text()
-  expect(settled(true)).toContain('with 2 cards left in hand')
-  expect(settled(false)).toContain('with one card left in hand')
+  expect(settled(true)).toContain('with 2 moves left')
+  expect(settled(false)).toContain('with one move left')
 })
