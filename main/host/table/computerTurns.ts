@@ -25,7 +25,7 @@ export interface ComputerTurn {
   readonly areAllPeopleOut: boolean // people sit here, and none of them plays in this deal any more
   readonly isAfterNaming: boolean // the last move named a card that everybody is looking at now
   readonly mayClearResult: boolean // a move of this seat may be the first to clear the result of the last deal from every screen
-  readonly wouldInterruptPeople: boolean // a move out of turn would interrupt people: it is a person's turn, no person has acted since the last computer player did, and nobody waits for this seat to do as a person did
+  readonly wouldInterruptPeople: boolean // a move out of turn would interrupt people: it is a person's turn, and nobody waits for this seat to do as a person did
   readonly view: object
   readonly earlierChoices: SecretChoices // by seat: what it chose in secret in earlier games of the evening
   readonly names: (move: GameTypeParams['move']) => boolean // true if this move would name a hidden card for everybody to see
@@ -41,8 +41,7 @@ export function* possibleComputerTurns(
   const isLate = (seat: Seat) => outOfTime.has(seat) && game.toMove.includes(seat)
   const isComputers = (seat: Seat) => chairs[seat]!.kind === 'computer' || chairs[seat]!.substituted || isLate(seat)
   if (!chairs.some((_, seat) => seat < game.seats && isComputers(seat))) return
-  const lastMove = game.record.log.at(-1)
-  const isPersonThinking = game.toMove.some(seat => !isComputers(seat)) && (!lastMove || isComputers(lastMove[0]))
+  const isPersonsTurn = game.toMove.some(seat => !isComputers(seat))
   const isAgreement = (type: string | undefined) => game.rules.agreements?.includes(type ?? '') === true
   const isPersonAgreeing = isAgreement(game.record.log.findLast(([seat]) => !isComputers(seat))?.[1].type)
   const followsPersonsMove = game.record.log.slice(-2).some(([seat]) => !isComputers(seat))
@@ -66,7 +65,7 @@ export function* possibleComputerTurns(
       mayClearResult:
         !game.hasLastMoveRevealedNothing && offers.some(({ type }) => game.rules.clearingMoves?.includes(type)),
       wouldInterruptPeople:
-        isPersonThinking &&
+        isPersonsTurn &&
         !game.toMove.includes(seat) &&
         !(isPersonAgreeing && offers.every(({ type }) => isAgreement(type))),
       view: game.bareView(seat),

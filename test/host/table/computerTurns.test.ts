@@ -124,16 +124,17 @@ test('computers alone play on once every person is out of the deal', () => {
 describe('a computer player interrupts', () => {
   const all = chairs('person', 'computer', 'person')
   const interrupts = (at: GameInPlay) => turns(at, all).map(({ wouldInterruptPeople }) => wouldInterruptPeople)
-  test('when it interrupts a person whose turn it is, and no person acted since the last computer', () => {
+  test('a person whose turn it is, also between two moves of theirs', () => {
     expect(interrupts(game({ toMove: [0], lastBy: 1 }))).toEqual([true])
+    expect(interrupts(game({ toMove: [0], lastBy: 0 }))).toEqual([true])
+    expect(interrupts(game({ toMove: [0], lastBy: 2 }))).toEqual([true])
     expect(interrupts(game({ toMove: [0] }))).toEqual([true])
     const two = chairs('person', 'computer', 'computer')
     expect(turns(game({ toMove: [0, 1] }), two)).toMatchObject([{ seat: 1, wouldInterruptPeople: false }, { seat: 2, wouldInterruptPeople: true }]) // prettier-ignore
   })
-  test('not when it is to move itself, nor right after a person acted', () => {
+  test('not when it is to move itself', () => {
     expect(interrupts(game({ toMove: [1], lastBy: 1 }))).toEqual([false])
     expect(interrupts(game({ toMove: [0, 1], lastBy: 1 }))).toEqual([false])
-    expect(interrupts(game({ toMove: [0], lastBy: 2 }))).toEqual([false])
   })
   test('not when a person waits for all to agree, and another computer has agreed already', () => {
     const two = chairs('person', 'computer', 'computer')
@@ -231,7 +232,7 @@ test('where all choose at once, only the first computer player leaves time to re
   expect(leavesTime).toEqual([true, false, false, true, false, false, true, false, false])
 })
 
-test('a computer player interrupts unless a person acted last, at every move of a talk', () => {
+test('a computer player would interrupt a person at every move of their turn in a talk', () => {
   const table = tableWith([['Ana', 'a'.repeat(32)], 'easy', 'easy'], { game: 'communal-deduction' })
   table.start('ab'.repeat(32))
   const luck = diceFromSeed(3)
@@ -253,7 +254,7 @@ test('a computer player interrupts unless a person acted last, at every move of 
   expect(interrupting()).toEqual([1, 2])
   for (const [seat, type, then] of [
     [1, 'claim', [1, 2]],
-    [0, 'claim', []],
+    [0, 'claim', [1, 2]],
     [2, 'claim', [1, 2]],
     [0, 'pass', []],
   ] as const) {
