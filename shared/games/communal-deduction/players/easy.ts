@@ -1,4 +1,4 @@
-// The easy computer player: it says and asks whatever is legal, and forgets some of what was said, as a person does.
+// The easy computer player: it says and asks whatever is legal, forgets some of what was said, as a person does, and makes one claim a turn.
 import {
   at,
   seatsClockwise,
@@ -33,10 +33,16 @@ export function chooseEasyMove(view: View, dice: Dice): Communal['move'] | null 
     case 'ask':
       return open.asked[seat] ? null : chooseRandomQuestion(view, dice)
     case 'talk':
-      return chooseNormalMove(rememberedView(view), dice)
+      return hasJustClaimed(view) ? { type: 'pass' } : chooseNormalMove(rememberedView(view), dice)
     case 'over':
       return null
   }
+}
+
+/** True on its own turn after its own claim: the others are to find something too. */
+function hasJustClaimed({ open, story, seat }: View): boolean {
+  const lastLine = story.at(-1)
+  return open.turn === seat && lastLine?.type === 'claimed' && lastLine.by === seat
 }
 
 /** Any question whose answer does not follow; any question at all if there is none. */

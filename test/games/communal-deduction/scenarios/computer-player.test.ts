@@ -150,6 +150,18 @@ describe('the computer player', () => {
   })
 })
 
+test('an easy computer player makes one claim a turn, so that others find something too', () => {
+  const table = dealt({ hands: THREE_REDS, seats: 3 }).talks()
+  const next = () => mind.chooseMove(table.seat(0).view, 'easy', diceFromSeed('one'))! as Communal['move']
+  const first = next()
+  expect(first.type).toBe('claim')
+  table.seat(0).does(first)
+  expect(next()).toEqual({ type: 'pass' })
+  table.seat(0).passes()
+  for (const other of [1, 2]) table.seat(other).passes()
+  expect(next().type).toBe('claim')
+})
+
 test.each(['easy', 'normal', 'sharp'] as const)(
   '%s gives its word once for a claim it can prove, when free claims contradict each other',
   level => {
