@@ -136,6 +136,12 @@ export interface GameRules<K extends GameTypeParams> {
    */
   readonly agreements?: readonly K['move']['type'][]
 
+  /** Moves that ask somebody something. The end of a game praises the sharpest of them. */
+  readonly questions?: readonly K['move']['type'][]
+
+  /** Moves that answer a question, in games where an answer is a move of its own. */
+  readonly replies?: readonly K['move']['type'][]
+
   /** Lines that are read at a glance: nobody needs a pause after them. */
   readonly atAGlance?: readonly K['line']['type'][]
 

@@ -14,6 +14,7 @@ export interface KnowledgeFinding {
   readonly bitsLeft: number
   readonly estimated: boolean // the bits are an estimate
   readonly riddles: readonly Riddle[]
+  readonly riddlesAfterAnswer?: readonly Riddle[] // after a question of this seat: without what the same move told besides its answer; absent if that was nothing
   readonly contradicted: boolean
   readonly isGameOver: boolean // the game was over and all cards were revealed
 }
@@ -88,7 +89,10 @@ export function* reviewGame<K extends GameTypeParams>(
     seenLineCount = state.story.length
     for (const seat of state.own.keys()) {
       if (step > 0 && !state.outcome && !newLines.some(entry => isHeardBy(entry, seat))) continue
-      const { left, bitsLeft, estimated = false, riddles, contradicted } = mind.prove(seatView(state, seat))
+      const view = seatView(state, seat)
+      const { left, bitsLeft, estimated = false, riddles, contradicted } = mind.prove(view)
+      const lastMove = record.log[step - 1]
+      const hasJustAsked = lastMove?.[0] === seat && rules.questions?.includes(lastMove[1].type) === true
       const lastFinding = latestBySeat[seat]
       if (
         lastFinding &&
@@ -104,6 +108,8 @@ export function* reviewGame<K extends GameTypeParams>(
         bitsLeft,
         estimated,
         riddles,
+        ...(hasJustAsked &&
+          mind.viewAfterAnswer && { riddlesAfterAnswer: mind.prove(mind.viewAfterAnswer(view)).riddles }),
         contradicted,
         isGameOver: state.outcome !== null,
       }

@@ -95,3 +95,22 @@ describe.each(asking.filter(({ subject: { mind } }) => 'isAnswerKnown' in mind))
     },
   )
 })
+
+test.each(asking)('$id names its questions and the moves that reply to them', ({ id, subject: { game, mind } }) => {
+  const asked = new Set<string>()
+  const replied = new Set<string>()
+  for (let nth = 0; nth < AT_ONCE; nth++) {
+    const dice = diceFromSeed(`questions named ${id} ${nth}`)
+    const [options, seats] = [randomOptions(game, dice), randomSeatCount(game, dice)]
+    const state = startGame(game, { seed: `questions named ${nth}`, seats, options, first: null })
+    for (let moves = 0; moves < MOST_MOVES && !state.outcome; moves++) {
+      const [seat, move] = randomMove(game, state, dice)!
+      const view = seatView(state, seat)
+      if (!asked.has(move.type) && mind.questionWorth(view, move)) asked.add(move.type)
+      for (const { type } of mind.replies?.(view) ?? []) replied.add(type)
+      applyMoveUnchecked(game, state, seat, move)
+    }
+  }
+  expect([...(game.questions ?? [])]).toEqual(expect.arrayContaining([...asked]))
+  expect([...(game.replies ?? [])].sort()).toEqual([...replied].sort())
+})

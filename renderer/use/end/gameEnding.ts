@@ -103,10 +103,15 @@ export function useEndOfGameExtras(sources: {
   }
 
   const honours = computed(() => {
-    const outcome = sources.outcome()
-    if (!knowledge.value || !outcome) return null
+    const [outcome, game] = [sources.outcome(), sources.game()]
+    if (!knowledge.value || !outcome || !game) return null
     const { findings, record: played } = knowledge.value
-    return awardHonours(findings, { log: played.log, winners: outcome.winners, namings: rightNamingsOfGame.value })
+    return awardHonours(findings, {
+      rules: game.rules,
+      log: played.log,
+      winners: outcome.winners,
+      namings: rightNamingsOfGame.value,
+    })
   })
   function betSentencesFor(reader: Seat | null): readonly Sentence[] {
     const winners = sources.outcome()?.winners
@@ -138,9 +143,12 @@ export function useEndOfGameExtras(sources: {
     const game = ownGames.value.find(({ id }) => id === endedDeal())
     return game?.seats.find(measuredSeat => measuredSeat.seat === seat)?.sharpness ?? null
   }
-  const questions = computed(() =>
-    knowledge.value ? questionNarrowings(knowledge.value.findings, knowledge.value.record.log) : [],
-  )
+  const questions = computed(() => {
+    const game = sources.game()
+    return knowledge.value && game
+      ? questionNarrowings(knowledge.value.findings, knowledge.value.record.log, game.rules)
+      : []
+  })
   function figureFor(reader: Seat | null): SharpnessFigure | null {
     const sharpest = honours.value?.sharpest ?? null
     if (reader === null) return sharpest && { about: 'the sharpest question', question: sharpest }

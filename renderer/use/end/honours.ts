@@ -2,6 +2,8 @@
 import {
   strongestNarrowing,
   type GameRecord,
+  type GameRules,
+  type GameTypeParams,
   type KnowledgeFinding,
   type RiddleNarrowing,
   type RightNaming,
@@ -38,19 +40,24 @@ const MIN_BOLD_ANSWERS = 3
 const MAX_HONOURS = 2
 
 /**
- * The questions that ruled out something, from what each seat could know after each move. For a question the knowledge
- * right after the answer counts. The answer is given by the same move or by the next player's.
+ * The questions that ruled out something, from what each seat could know after each move. What the answer told counts, and
+ * nothing that came with it or after it. The answer is given by the same move or by the replies that follow it.
  */
 export function questionNarrowings(
   knowledge: readonly KnowledgeFinding[],
   log: GameRecord['log'],
+  { questions = [], replies = [] }: Pick<GameRules<GameTypeParams>, 'questions' | 'replies'>,
 ): readonly QuestionNarrowing[] {
   const findingsInGame = knowledge.filter(({ isGameOver }) => !isGameOver)
-  return log.flatMap(([seat], moveIndex): QuestionNarrowing[] => {
-    const repliedBy = log[moveIndex + 1]?.[0]
+  return log.flatMap(([seat, { type }], moveIndex): QuestionNarrowing[] => {
+    if (!questions.includes(type)) return []
+    const answeredAt = log.findIndex(([, move], at) => at > moveIndex && !replies.includes(move.type))
     const knownBefore = knowledgeAfter(findingsInGame, seat, moveIndex)
-    const knownThen = knowledgeAfter(findingsInGame, seat, repliedBy === seat ? moveIndex + 1 : moveIndex + 2)
-    const narrowing = knownBefore && knownThen && strongestNarrowing(knownBefore.riddles, knownThen.riddles)
+    const knownThen = knowledgeAfter(findingsInGame, seat, answeredAt === -1 ? log.length : answeredAt)
+    const narrowing =
+      knownBefore &&
+      knownThen &&
+      strongestNarrowing(knownBefore.riddles, knownThen.riddlesAfterAnswer ?? knownThen.riddles)
     return narrowing ? [{ seat, step: moveIndex + 1, from: narrowing.from, to: narrowing.to }] : []
   })
 }
@@ -71,10 +78,12 @@ const knowledgeAfter = (findings: readonly KnowledgeFinding[], seat: Seat, step:
 export function awardHonours(
   knowledge: readonly KnowledgeFinding[],
   {
+    rules,
     log,
     winners,
     namings,
   }: {
+    readonly rules: Pick<GameRules<GameTypeParams>, 'questions' | 'replies'>
     readonly log: GameRecord['log']
     readonly winners: readonly Seat[]
     readonly namings: readonly RightNaming[]
@@ -95,7 +104,7 @@ export function awardHonours(
       null,
     ),
     sharpest: sharpestQuestion(
-      questionNarrowings(knowledge, log).filter(({ from, to }) => to / from <= MAX_SHARP_SHARE),
+      questionNarrowings(knowledge, log, rules).filter(({ from, to }) => to / from <= MAX_SHARP_SHARE),
     ),
     nearest: nearestMisses.reduce<NearestMiss | null>(
       (best, naming) => (best !== null && best.left <= naming.left ? best : naming),

@@ -41,6 +41,7 @@ export const communal: GameRules<Communal> = {
     ifThen: ['one each', 'free', 'none'],
     clues: ['three', 'two', 'one', 'none'],
   },
+  questions: ['ask'],
   reveals: ({ type }) => type === 'asked' || type === 'turned' || type === 'exhausted',
   decisive: ['claim', 'favour'],
   namings: { judged: ({ verdict, hidden }) => ({ cards: [verdict], right: verdict === hidden }) },

@@ -63,6 +63,8 @@ export const mindReader: GameRules<MindReader> = {
     clues: ['computed', 'by hand'],
     length: ['one hand each as dealer', 'one hand', 'to 50', 'to 100'],
   },
+  questions: ['ask'],
+  replies: ['answer'],
   clearingMoves: ['deal'],
   hiddenMoves: ['hide'],
   isBetweenRounds: ({ open }) => open.phase === 'between',

@@ -44,6 +44,8 @@ export const missingPersons: GameRules<MissingPersons> = {
     lastTurn: ['yes', 'no'],
     questionsPerTurn: ['unlimited', 'three'],
   },
+  questions: ['ask', 'askCryptically', 'askFreely'],
+  replies: ['answer'],
   clearingMoves: ['deal'],
   hiddenMoves: ['hide', 'guess'],
   isBetweenRounds: ({ open }) => open.phase === 'between',

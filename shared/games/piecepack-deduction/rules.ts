@@ -33,6 +33,8 @@ export const piecepack: GameRules<Piecepack> = {
   version: 1,
   seats: [3, 5],
   options: { lastOneIn: ['wins', 'must name'] },
+  questions: ['ask'],
+  replies: ['show'],
   reveals: ({ type }) => type === 'asked' || type === 'looked',
   factsAreLines: true,
   happensTo: ['drew'],

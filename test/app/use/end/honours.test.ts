@@ -12,9 +12,12 @@ import {
 import type { GameRecord, KnowledgeFinding, Seat } from '../../../../shared/engine/index.ts'
 import { plainText } from '../../../../shared/words/sentence.ts'
 
-const ask = { type: 'ask' }
-/** Who moved, in order. */
-const moves = (...seats: Seat[]) => seats.map(seat => [seat, ask]) as unknown as GameRecord['log']
+const rules = { questions: ['ask'], replies: ['answer'] }
+/** Who moved, in order. They asked, unless it says otherwise. */
+const moves = (...made: readonly (Seat | readonly [Seat, type: string])[]) =>
+  made.map(move =>
+    typeof move === 'number' ? [move, { type: 'ask' }] : [move[0], { type: move[1] }],
+  ) as unknown as GameRecord['log']
 
 /** What a seat knew after so many moves: how many answers to the one riddle were possible. */
 const knew = (seat: Seat, step: number, left: number, more: Partial<KnowledgeFinding> = {}): KnowledgeFinding => ({
@@ -34,7 +37,7 @@ describe('the sharpest question', () => {
   test('is the one after whose answer the smallest share was left', () => {
     const log = moves(0, 1, 0)
     const knowledge = [knew(0, 0, 60), knew(1, 0, 60), knew(0, 1, 40), knew(1, 2, 20), knew(0, 3, 19)]
-    expect(awardHonours(knowledge, { log, winners: [0], namings: [] }).sharpest).toEqual({
+    expect(awardHonours(knowledge, { rules, log, winners: [0], namings: [] }).sharpest).toEqual({
       seat: 1,
       step: 2,
       from: 60,
@@ -42,35 +45,53 @@ describe('the sharpest question', () => {
     })
   })
 
-  test('is answered by the next player’s move where the answer is one', () => {
+  test('is answered by the next player’s move where the answer is one, and by no other move', () => {
     const knowledge = [knew(0, 0, 60), knew(0, 2, 10)]
-    expect(awardHonours(knowledge, { log: moves(0, 1), winners: [0], namings: [] }).sharpest).toMatchObject({
+    for (const log of [moves(0, 1), moves(0, [1, 'claim'])])
+      expect(awardHonours(knowledge, { rules, log, winners: [0], namings: [] }).sharpest).toBeNull()
+    expect(
+      awardHonours(knowledge, { rules, log: moves(0, [1, 'answer']), winners: [0], namings: [] }).sharpest,
+    ).toMatchObject({
       step: 1,
       to: 10,
     })
   })
 
+  test('is no other move, whatever it told', () => {
+    const knowledge = [knew(0, 0, 60), knew(0, 1, 1)]
+    expect(awardHonours(knowledge, { rules, log: moves([0, 'claim']), winners: [0], namings: [] }).sharpest).toBeNull()
+  })
+
+  test('is not praised for what came besides its answer', () => {
+    const riddlesAfterAnswer = [{ key: 'hidden', left: 30, answer: null }]
+    const knowledge = [knew(0, 0, 60), knew(0, 1, 5, { riddlesAfterAnswer })]
+    expect(awardHonours(knowledge, { rules, log: moves(0), winners: [0], namings: [] }).sharpest).toMatchObject({
+      from: 60,
+      to: 30,
+    })
+  })
+
   test('is none if no question ruled out a third', () => {
     const knowledge = [knew(0, 0, 60), knew(0, 1, 50)]
-    expect(awardHonours(knowledge, { log: moves(0), winners: [0], namings: [] }).sharpest).toBeNull()
+    expect(awardHonours(knowledge, { rules, log: moves(0), winners: [0], namings: [] }).sharpest).toBeNull()
   })
 
   test('is not what somebody was shown after naming wrong', () => {
     const riddles = [{ key: 'hidden', left: 1, answer: 'x', shown: true as const }]
     const knowledge = [knew(0, 0, 13), knew(0, 1, 1, { riddles })]
-    expect(awardHonours(knowledge, { log: moves(0), winners: [1], namings: [] }).sharpest).toBeNull()
+    expect(awardHonours(knowledge, { rules, log: moves(0), winners: [1], namings: [] }).sharpest).toBeNull()
   })
 
   test('is not what the end revealed', () => {
     const knowledge = [knew(0, 0, 60), knew(0, 1, 1, { isGameOver: true })]
-    expect(awardHonours(knowledge, { log: moves(0), winners: [0], namings: [] }).sharpest).toBeNull()
+    expect(awardHonours(knowledge, { rules, log: moves(0), winners: [0], namings: [] }).sharpest).toBeNull()
   })
 })
 
 test('somebody’s own best question is found among all that ruled something out', () => {
   const log = moves(0, 1, 0)
   const knowledge = [knew(0, 0, 60), knew(1, 0, 60), knew(0, 1, 55), knew(1, 2, 20), knew(0, 3, 48)]
-  const own = questionNarrowings(knowledge, log).filter(({ seat }) => seat === 0)
+  const own = questionNarrowings(knowledge, log, rules).filter(({ seat }) => seat === 0)
   expect(own.map(({ step, to }) => [step, to])).toEqual([
     [1, 55],
     [3, 48],
@@ -82,12 +103,15 @@ test('somebody’s own best question is found among all that ruled something out
 describe('the nearest miss', () => {
   test('is a loser’s with the fewest answers left, if that is at most four', () => {
     const knowledge = [knew(0, 1, 1), knew(1, 1, 3), knew(2, 1, 2), knew(3, 1, 9)]
-    expect(awardHonours(knowledge, { log: moves(0), winners: [0], namings: [] }).nearest).toEqual({ seat: 2, left: 2 })
-    expect(awardHonours([knew(1, 1, 5)], { log: moves(0), winners: [0], namings: [] }).nearest).toBeNull()
+    expect(awardHonours(knowledge, { rules, log: moves(0), winners: [0], namings: [] }).nearest).toEqual({
+      seat: 2,
+      left: 2,
+    })
+    expect(awardHonours([knew(1, 1, 5)], { rules, log: moves(0), winners: [0], namings: [] }).nearest).toBeNull()
   })
 
   test('is nobody’s where nobody has won', () => {
-    expect(awardHonours([knew(1, 1, 2)], { log: moves(0), winners: [], namings: [] }).nearest).toBeNull()
+    expect(awardHonours([knew(1, 1, 2)], { rules, log: moves(0), winners: [], namings: [] }).nearest).toBeNull()
   })
 })
 
@@ -98,11 +122,11 @@ describe('the boldest naming', () => {
     { seat: 0, step: 8, left: 4 },
   ]
   test('is the right one with most answers still possible', () => {
-    expect(awardHonours([], { log: [], winners: [0], namings }).boldest).toEqual(namings[1])
+    expect(awardHonours([], { rules, log: [], winners: [0], namings }).boldest).toEqual(namings[1])
   })
 
   test('is none with fewer than three', () => {
-    expect(awardHonours([], { log: [], winners: [0], namings: namings.slice(0, 1) }).boldest).toBeNull()
+    expect(awardHonours([], { rules, log: [], winners: [0], namings: namings.slice(0, 1) }).boldest).toBeNull()
   })
 })
 
