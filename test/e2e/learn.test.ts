@@ -88,6 +88,23 @@ describe.skipIf(CHROMIUM === null)('learning', () => {
   })
 })
 
+describe.skipIf(CHROMIUM === null)('a lesson on a phone', () => {
+  test('moves nothing under the finger that begins a task', async () => {
+    const host = await startHost({ pace: 0 })
+    const { page } = await device(await browser(), 'phone')
+    await page.goto(`${host.url}#learn=mind-reader`)
+    await page.getByRole('button', { name: 'Next' }).click()
+    const card = page.locator('main').getByRole('button', { name: /^8 of Lizard/ })
+    const coach = page.getByRole('region', { name: 'Your coach' })
+    await coach.getByText('hardest to pin down').waitFor()
+    const places = () => Promise.all([card, coach].map(async part => Math.round((await part.boundingBox())!.y)))
+    const before = await places()
+    await card.click()
+    await page.getByRole('button', { name: /^Hide/ }).waitFor()
+    expect((await places()).map((y, part) => Math.abs(y - before[part]!) <= 8)).toEqual([true, true]) // a chosen card rises
+  })
+})
+
 /** Presses a key until the focused element has this name. */
 async function keyTo(page: Page, key: 'Tab' | 'ArrowRight', name: RegExp): Promise<void> {
   const wanted = page.getByRole('button', { name }).or(page.getByRole('group', { name })).and(page.locator(':focus'))
