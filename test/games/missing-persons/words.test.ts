@@ -17,7 +17,10 @@ import {
   type GameWords,
 } from '../../../shared/words/sentence.ts'
 import { dealt, emptiesThePile } from './table.ts'
+import { germanGrammar } from '../../../shared/words/de/grammar.ts'
 import { englishGrammar } from '../../../shared/words/en/grammar.ts'
+import { spanishGrammar } from '../../../shared/words/es/grammar.ts'
+import { frenchGrammar } from '../../../shared/words/fr/grammar.ts'
 
 const names = ['Ana', 'Ben']
 const spoken = (line: MissingPersons['line'], reader: number | null = null) =>
@@ -127,11 +130,31 @@ describe('cards drawn', () => {
     mergeStoryLines(gameWords, lines as MissingPersons['line'][]).map(line => spoken(line, 0))
 
   test('and looked at are one line for whoever sees them', () => {
-    expect(told(drew, got)).toEqual([
-      'You drew 2 cards and turned 1 of them straight down: 7 of Hearts and 5 of Clubs. 13 left in the pile.',
+    expect(told({ ...drew, misfits: [1, 2] }, got)).toEqual([
+      'You drew 2 cards and turned both straight down: 7 of Hearts and 5 of Clubs. 13 left in the pile.',
     ])
     expect(told({ ...drew, places: [1], misfits: [], left: 0 }, { ...got, cards: ['H7'] })).toEqual([
       'You drew a card: 7 of Hearts.',
+    ])
+  })
+  test('are told apart, those turned down and those not, in every language', () => {
+    const drew3 = { ...drew, places: [1, 2, 5], misfits: [1, 5] } as const
+    const got3 = { ...got, cards: ['H7', 'C5', 'S3'] } as const
+    const toldIn = (words: typeof gameWords, grammar: typeof englishGrammar) =>
+      mergeStoryLines(words, [drew3, got3] as unknown as MissingPersons['line'][]).map(line =>
+        plainText(sayLine(words, line, 0), { reader: 0, names, card: card => card, grammar }),
+      )
+    expect(toldIn(gameWords, englishGrammar)).toEqual([
+      'You drew 3 cards. Face up: C5. Turned straight down: H7 and S3. 13 left in the pile.',
+    ])
+    expect(toldIn(german, germanGrammar)).toEqual([
+      'Du hast 3 Karten gezogen. Offen: C5. Gleich umgedreht: H7 und S3. Noch 13 im Stapel.',
+    ])
+    expect(toldIn(french, frenchGrammar)).toEqual([
+      'Tu as pioché 3 cartes. Visible\u202f: le C5. Retournées aussitôt\u202f: le H7 et le S3. Encore 13 dans la pioche.',
+    ])
+    expect(toldIn(spanish, spanishGrammar)).toEqual([
+      'Tú robaste 3 cartas. Boca arriba: el C5. Enseguida boca abajo: el H7 y el S3. Quedan 13 en el mazo.',
     ])
   })
   test('are told without them to whoever does not', () => {

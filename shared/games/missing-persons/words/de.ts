@@ -1,5 +1,5 @@
 // The words of Missing Persons, in German.
-import { mergeLinesOfOneAction } from './storyLines.ts'
+import { drawnCardsSentence, mergeLinesOfOneAction } from './storyLines.ts'
 import { createCardPiles } from '../shows.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/de/grammar.ts'
@@ -177,8 +177,13 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     drew: ({ by, places, misfits, left, cards: drawn = [] }, reader) => [
       { seat: by },
       `${hasForm(by, reader)} ${places.length === 1 ? 'eine Karte' : `${places.length} Karten`} gezogen`,
-      misfits.length === 0 ? '' : ` und ${turnedDownText(places.length, misfits.length)}gleich umgedreht`,
-      ...(drawn.length > 0 ? [': ', ...cardList(drawn)] : []),
+      ...drawnCardsSentence(places, misfits, drawn, {
+        turnedDown: ` und ${turnedDownText(places.length, misfits.length)}gleich umgedreht`,
+        faceUp: '. Offen: ',
+        faceDown: '. Gleich umgedreht: ',
+        colon: ': ',
+        list: cardList,
+      }),
       left === 0 ? '.' : `. Noch ${left} im Stapel.`, // an empty pile has a line of its own
     ],
     got: ({ by, cards: got }, reader) => [{ seat: by }, `${hasForm(by, reader)} bekommen: `, ...cardList(got), '.'],

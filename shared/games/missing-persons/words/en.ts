@@ -1,5 +1,5 @@
 // The words of Missing Persons, in English.
-import { mergeLinesOfOneAction } from './storyLines.ts'
+import { drawnCardsSentence, mergeLinesOfOneAction } from './storyLines.ts'
 import { createCardPiles } from '../shows.ts'
 import { required, at } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
@@ -155,8 +155,13 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     drew: ({ by, places, misfits, left, cards: drawn = [] }) => [
       { seat: by },
       ` drew ${places.length === 1 ? 'a card' : `${places.length} cards`}`,
-      misfits.length === 0 ? '' : ` and turned ${turnedDownText(places.length, misfits.length)} straight down`,
-      ...(drawn.length > 0 ? [': ', ...cardList(drawn)] : []),
+      ...drawnCardsSentence(places, misfits, drawn, {
+        turnedDown: ` and turned ${turnedDownText(places.length, misfits.length)} straight down`,
+        faceUp: '. Face up: ',
+        faceDown: '. Turned straight down: ',
+        colon: ': ',
+        list: cardList,
+      }),
       left === 0 ? '.' : `. ${left} left in the pile.`, // an empty pile has a line of its own
     ],
     got: ({ by, cards: got }) => [{ seat: by }, ' got ', ...cardList(got), '.'],

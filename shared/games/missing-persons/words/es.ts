@@ -1,5 +1,5 @@
 // The words of Missing Persons, in Spanish.
-import { mergeLinesOfOneAction } from './storyLines.ts'
+import { drawnCardsSentence, mergeLinesOfOneAction } from './storyLines.ts'
 import { createCardPiles } from '../shows.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
 import { listSentences } from '../../../words/es/grammar.ts'
@@ -195,10 +195,13 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       { seat: by },
       verbForm(by, reader, [' robó ', ' robaste ']),
       places.length === 1 ? 'una carta' : `${places.length} cartas`,
-      misfits.length === 0
-        ? ''
-        : ` y ${turnedDownText(places.length, misfits.length, verbForm(by, reader, ['puso', 'pusiste']))}`,
-      ...(drawn.length > 0 ? [': ', ...cardList(drawn)] : []),
+      ...drawnCardsSentence(places, misfits, drawn, {
+        turnedDown: ` y ${turnedDownText(places.length, misfits.length, verbForm(by, reader, ['puso', 'pusiste']))}`,
+        faceUp: '. Boca arriba: ',
+        faceDown: '. Enseguida boca abajo: ',
+        colon: ': ',
+        list: cardList,
+      }),
       left === 0 ? '.' : left === 1 ? '. Queda 1 en el mazo.' : `. Quedan ${left} en el mazo.`, // an empty pile has a line of its own
     ],
     got: ({ by, cards: got }, reader) => [

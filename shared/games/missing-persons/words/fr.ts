@@ -1,5 +1,5 @@
 // The words of Missing Persons, in French.
-import { mergeLinesOfOneAction } from './storyLines.ts'
+import { drawnCardsSentence, mergeLinesOfOneAction } from './storyLines.ts'
 import { createCardPiles } from '../shows.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
 import { listSentences } from '../../../words/fr/grammar.ts'
@@ -191,8 +191,13 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     drew: ({ by, places, misfits, left, cards: drawn = [] }, reader) => [
       { seat: by },
       ` ${avoirForm(by, reader)} pioché ${places.length === 1 ? 'une carte' : `${places.length} cartes`}`,
-      misfits.length === 0 ? '' : `, ${turnedDownText(places.length, misfits.length)}`,
-      ...(drawn.length > 0 ? [' : ', ...cardList(drawn)] : []),
+      ...drawnCardsSentence(places, misfits, drawn, {
+        turnedDown: `, ${turnedDownText(places.length, misfits.length)}`,
+        faceUp: `. ${misfits.length === places.length - 1 ? 'Visible' : 'Visibles'} : `,
+        faceDown: `. ${misfits.length === 1 ? 'Retournée' : 'Retournées'} aussitôt : `,
+        colon: ' : ',
+        list: cardList,
+      }),
       left === 0 ? '.' : `. Encore ${left} dans la pioche.`, // an empty pile has a line of its own
     ],
     got: ({ by, cards: got }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} reçu `, ...cardList(got), '.'],
