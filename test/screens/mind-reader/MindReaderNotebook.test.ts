@@ -107,6 +107,34 @@ describe('what the program marks', () => {
     expect(left()).toBe(String(cards.length))
   })
 
+  test('when whom it shows goes out, it turns to the next who is still in', async () => {
+    const state = after({}, 4)
+    const notebook = open(state)
+    const chosen = () => notebook.find('.tabs [aria-pressed=true]').text()
+    await press(notebook, playersOf(4)[2]!.name, '.tabs button')
+    state.open.out[2] = true
+    await notebook.setProps({ view: sent(seatView(state, 0)) })
+    expect(chosen()).toContain(playersOf(4)[3]!.name)
+    // who looks back at somebody out stays there
+    await press(notebook, playersOf(4)[2]!.name, '.tabs button')
+    await notebook.setProps({ view: sent(seatView(state, 0)) })
+    expect(chosen()).toContain(playersOf(4)[2]!.name)
+  })
+
+  test('when one of two hidden cards is opened, it turns to the other', async () => {
+    const state = after({ secretCards: 'two' })
+    const notebook = open(state)
+    const chosen = () => notebook.findAll('.tabs [aria-pressed=true]').map(tab => tab.text())
+    await press(notebook, playersOf(3)[1]!.name, '.tabs button')
+    state.open.secrets[1] = [
+      { card: state.own[1]!.secrets[0]!, taken: 2 },
+      { card: null, taken: null },
+    ]
+    await notebook.setProps({ view: sent(seatView(state, 0)) })
+    expect(chosen().join()).toContain(playersOf(3)[1]!.name)
+    expect(chosen().join()).toContain(labels.placeOf(1))
+  })
+
   test('left blank, nothing is marked or counted', () => {
     const notebook = open(after(), {}, 'blank')
     expect(notebook.findAll('.alive')).toHaveLength(65)
