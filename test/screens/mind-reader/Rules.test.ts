@@ -4,12 +4,28 @@ import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import { BEATS, suitOf } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
+import { labels as german } from '../../../renderer/games/mind-reader/labels/de.ts'
+import { labels as english } from '../../../renderer/games/mind-reader/labels/en.ts'
+import { labels as spanish } from '../../../renderer/games/mind-reader/labels/es.ts'
+import { labels as french } from '../../../renderer/games/mind-reader/labels/fr.ts'
+import { rulesPageWords as germanRules } from '../../../renderer/games/mind-reader/rules/de.ts'
+import { rulesPageWords as englishRules } from '../../../renderer/games/mind-reader/rules/en.ts'
+import { rulesPageWords as spanishRules } from '../../../renderer/games/mind-reader/rules/es.ts'
+import { rulesPageWords as frenchRules } from '../../../renderer/games/mind-reader/rules/fr.ts'
 import Rules from '../../../renderer/games/mind-reader/Rules.vue'
 import { begin, called, labels, mountSeat, playUntil, playersOf, press, gameWords } from './kit.ts'
 
 describe('the rules', () => {
   test('compare with the card of the player who is asked', () => {
     expect(mount(Rules).text()).toContain('higher or lower than their Secret Card?')
+  })
+  test.each([
+    [englishRules, english],
+    [germanRules, german],
+    [frenchRules, french],
+    [spanishRules, spanish],
+  ])('turn an answer about the played card round, as the example below them does', (rules, words) => {
+    expect(rules.steps[2]).toContain(words.knownByRank('higher', '9'))
   })
   test('tell every way of playing that can be chosen', () => {
     const said = mount(Rules).text()

@@ -7,7 +7,7 @@ export const rulesPageWords: Translation<typeof english> = {
   steps: [
     'Alle bekommen vier Karten. Verstecke eine davon: Sie ist deine Geheimkarte.',
     'Wenn du dran bist, spiele eine Karte gegen jemanden und stelle dazu eine von zwei Fragen. Ist sie höher oder niedriger als die Geheimkarte? Ist sie stärker oder schwächer?',
-    'Die Antwort sagt immer, wie die gespielte Karte ist. Dann zieh eine Karte, und im Uhrzeigersinn geht es weiter.',
+    'Die Antwort sagt, wie die gespielte Karte ist: Ist deine 9 höher, dann ist die Geheimkarte unter 9. Dann zieh eine Karte, und im Uhrzeigersinn geht es weiter.',
     'Vor deiner Frage und nach der Antwort darfst du eine Geheimkarte der anderen nennen.',
   ],
   rankTitle: 'Höher oder niedriger?',
@@ -15,7 +15,7 @@ export const rulesPageWords: Translation<typeof english> = {
   suitTitle: 'Stärker oder schwächer?',
   suit: 'Jede Farbe ist stärker als zwei andere und schwächer als zwei. Innerhalb einer Farbe ist der höhere Wert stärker. Dass es dieselbe Farbe ist, wird nie gesagt.',
   beats: (stronger, [first, second]) => `${stronger} ist stärker als ${first} und ${second}`,
-  exampleTitle: 'Gespielt gegen Wasser 5 als Geheimkarte',
+  exampleTitle: 'Was sechs Antworten über Wasser 5 als Geheimkarte sagen',
   nameTitle: 'Nennen',
   name: [
     'Richtig: Du bekommst die Karte, 10 Punkte, und wer sie versteckt hat, ist für diese Runde raus.',

@@ -5,7 +5,7 @@ export const rulesPageWords = {
   steps: [
     'Four cards each. Hide one of them: it is your Secret Card.',
     'On your turn, play a card to one opponent and ask one of two questions about it. Is it higher or lower than their Secret Card? Is it stronger or weaker?',
-    'The answer is always about the card that was played. Then draw a card, and it is the next player’s turn.',
+    'The answer is about the card that was played: if your 9 is higher, their Secret Card is below 9. Then draw a card, and it is the next player’s turn.',
     'Before you ask, and after the answer, you may name an opponent’s Secret Card.',
   ],
   rankTitle: 'Higher or lower?',
@@ -14,7 +14,7 @@ export const rulesPageWords = {
   suit: 'Each suit is stronger than two others and weaker than two. Within one suit the higher rank is stronger. It is never said that the suits are equal.',
   beats: (stronger: string, [first, second]: readonly [string, string]) =>
     `${stronger} is stronger than ${first} and ${second}`,
-  exampleTitle: 'Played to a hidden 5 of Water',
+  exampleTitle: 'What six answers tell of 5 of Water as a Secret Card',
   nameTitle: 'Naming',
   name: [
     'Right: you take the card, 10 points, and its owner is out of the hand.',

@@ -7,7 +7,7 @@ export const rulesPageWords: Translation<typeof english> = {
   steps: [
     'Cuatro cartas por sitio. Esconde una de ellas: es tu carta secreta.',
     'En tu turno, juega una carta contra un rival y haz sobre ella una de dos preguntas. ¿Es mayor o menor que su carta secreta? ¿Es más fuerte o más débil?',
-    'La respuesta es siempre sobre la carta que se jugó. Después roba una carta, y el turno pasa al sitio siguiente.',
+    'La respuesta es sobre la carta que se jugó: si tu 9 es mayor, la carta secreta es menor que 9. Después roba una carta, y el turno pasa al sitio siguiente.',
     'Antes de preguntar, y después de la respuesta, puedes nombrar la carta secreta de un rival.',
   ],
   rankTitle: '¿Mayor o menor?',
@@ -15,7 +15,7 @@ export const rulesPageWords: Translation<typeof english> = {
   suitTitle: '¿Más fuerte o más débil?',
   suit: 'Cada palo es más fuerte que otros dos y más débil que otros dos. Dentro de un palo es más fuerte el valor más alto. Nunca se dice que los palos son iguales.',
   beats: (stronger, [first, second]) => `${stronger} es más fuerte que ${first} y ${second}`,
-  exampleTitle: 'Contra un 5 de Agua escondido',
+  exampleTitle: 'Lo que seis respuestas dicen del 5 de Agua como carta secreta',
   nameTitle: 'Nombrar',
   name: [
     'Acierto: te llevas la carta, 10 puntos, y quien la escondía queda fuera de la ronda.',

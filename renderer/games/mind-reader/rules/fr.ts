@@ -7,7 +7,7 @@ export const rulesPageWords: Translation<typeof english> = {
   steps: [
     'Quatre cartes chacun. Caches-en une : c’est ta carte secrète.',
     'À ton tour, joue une carte contre un adversaire et pose l’une des deux questions. Est-elle plus haute ou plus basse que sa carte secrète ? Est-elle plus forte ou plus faible ?',
-    'La réponse parle toujours de la carte jouée. Ensuite pioche une carte, et c’est au suivant.',
+    'La réponse parle de la carte jouée : si ton 9 est plus haut, la carte secrète vaut moins que 9. Ensuite pioche une carte, et c’est au suivant.',
     'Avant de demander, et après la réponse, tu peux nommer la carte secrète d’un adversaire.',
   ],
   rankTitle: 'Plus haut ou plus bas ?',
@@ -15,7 +15,7 @@ export const rulesPageWords: Translation<typeof english> = {
   suitTitle: 'Plus fort ou plus faible ?',
   suit: 'Chaque couleur est plus forte que deux autres et plus faible que deux. Dans une même couleur, la plus haute est la plus forte. On ne dit jamais que les couleurs sont égales.',
   beats: (stronger, [first, second]) => `${stronger} : plus fort que ${first} et ${second}`,
-  exampleTitle: 'Joué contre un 5 d’Eau caché',
+  exampleTitle: 'Ce que six réponses disent du 5 d’Eau comme carte secrète',
   nameTitle: 'Nommer',
   name: [
     'Juste : tu prends la carte, 10 points, et la personne qui la cachait sort de la manche.',
