@@ -13,6 +13,7 @@ import {
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { tilesMatching, suitOf, valueOf, type Tile } from '../../../shared/games/piecepack-deduction/cards.ts'
+import { allByRole, byRole, isThere } from '../../kit/roles.ts'
 import { allFound } from '../../kit/screens.ts'
 import {
   begin,
@@ -129,6 +130,19 @@ describe('showing a tile', () => {
         open.phase === 'show' && isFew(tilesMatching(own[open.asked!.of]!.hand, open.asked!.trait).length),
     )
 
+  test('pressing a tile that does not match says so, until I choose one that does', async () => {
+    const state = showing()
+    const { of, trait } = state.open.asked!
+    const screen = mountSeat(state, of)
+    const { hand } = state.own[of]!
+    const matching = tilesMatching(hand, trait)
+    const other = hand.find(tile => !matching.includes(tile))!
+    await byRole(byRole(screen, 'group', labels.hand), 'button', gameWords.card(other)).trigger('click')
+    expect(allByRole(screen, 'status').map(status => status.text())).toContain(labels.showRefused)
+    expect(isThere(screen, 'button', labels.showRefused)).toBe(true)
+    await byRole(byRole(screen, 'group', labels.hand), 'button', gameWords.card(matching[0]!)).trigger('click')
+    expect(isThere(screen, 'button', labels.showRefused)).toBe(false)
+  })
   test('the only tile that matches is chosen already', () => {
     const state = showing(matching => matching === 1)
     const screen = mountSeat(state, state.open.asked!.of)

@@ -65,6 +65,7 @@ export const labels: Translation<typeof english> = {
   seen: 'gesehen',
   seenBy: (name: string) => `${name} hat es gesehen`,
   showMissing: 'Wähle das Plättchen zum Zeigen',
+  showRefused: 'Das passt nicht zur Frage. Wähle ein helles Plättchen',
   peek: 'Gedrückt halten, um das fehlende Plättchen anzusehen',
   peekShort: 'gedrückt halten',
 

@@ -59,6 +59,7 @@ export const labels = {
   seen: 'seen',
   seenBy: (name: string) => `${name} has seen it`,
   showMissing: 'Choose the tile to show',
+  showRefused: 'That tile does not match. Choose a bright one',
   peek: 'Hold to look at the missing tile',
   peekShort: 'hold to look',
 

@@ -66,6 +66,7 @@ export const labels: Translation<typeof english> = {
   seen: 'vista',
   seenBy: (name: string) => `${name} la ha visto`,
   showMissing: 'Elige la ficha que muestras',
+  showRefused: 'Esa no encaja con la pregunta. Elige una ficha clara',
   peek: 'Mantén pulsado para mirar la ficha que falta',
   peekShort: 'mantén pulsado',
 

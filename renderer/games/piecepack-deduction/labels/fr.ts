@@ -61,6 +61,7 @@ export const labels: Translation<typeof english> = {
   seen: 'vue',
   seenBy: name => `${name} l’a vue`,
   showMissing: 'Choisis la tuile à montrer',
+  showRefused: 'Celle-ci ne va pas avec la question. Choisis une tuile claire',
   peek: 'Garde appuyé pour voir la tuile manquante',
   peekShort: 'appuie pour voir',
 
