@@ -69,13 +69,12 @@ export const labels: Translation<typeof english> = {
   predictionIs: letters => (letters === '' ? 'Deine Vorhersage, leer' : `Deine Vorhersage: ${lettersAsText(letters)}`),
   keys: 'Vorhersage weiterschreiben',
   upToMost: (count, most) => `${count} Zeichen, höchstens ${most}`,
-  usualUpToMost: (usual, most) => `Meist treffen ${usual - 1} oder ${usual} ein · höchstens ${most}`,
   writeHint:
     'Tippe auf die Pfeile Hoch und Runter und auf = für Gleich oder nimm die Tasten ↑ ↓ und S. Tippe auf ein Zeichen im Streifen, um von dort weiterzuschreiben.',
   nothingWritten: 'Noch nichts geschrieben',
   example: '„Hoch, runter“ trifft zum Beispiel ein, wenn diese Karten in der Reihe nebeneinanderliegen:',
   usual: (letters, chance) =>
-    `Schreib für den Anfang ${letters - 1} oder ${letters} Pfeile, abwechselnd hoch und runter. In simulierten Spielen trafen ${letters} davon in ${formatChance(chance)} der Fälle ein. Es gewinnt die längste, die eintrifft: Trau dich etwas weiter.`,
+    `In simulierten Spielen trafen ${letters} Pfeile in bis zu ${formatChance(chance)} der Fälle ein. Es gewinnt die längste Vorhersage, die eintrifft: Wie weit traust du dich?`,
   after: (place, change) => `${place}: ${lettersAsText(change)}. Hier weiterschreiben`,
   back: 'Ein Zeichen zurück',
   clear: 'Alles löschen',

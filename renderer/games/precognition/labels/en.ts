@@ -69,14 +69,13 @@ export const labels = {
     letters === '' ? 'Your prediction, empty' : `Your prediction: ${lettersAsText(letters)}`,
   keys: 'Add to your prediction',
   upToMost: (count: number, most: number) => `${count} of at most ${most}`,
-  usualUpToMost: (usual: number, most: number) => `${usual - 1} or ${usual} usually come true · at most ${most}`,
   writeHint:
     'Press the arrows Up and Down, and = for Same, or the keys ↑ ↓ and S. Press a sign of the strip to go on from there.',
   nothingWritten: 'Nothing written yet',
   example: 'Up, down, for example, comes true with these cards side by side in the row:',
-  /** A length to begin with, and how often it comes true: the figures of simulated deals. */
+  /** How often a usual length comes true at best: the figures of simulated deals. What to write is left to the player. */
   usual: (letters: number, chance: number) =>
-    `To begin with, write ${letters - 1} or ${letters} arrows, up and down in turn. In simulated games, ${letters} came true ${formatChance(chance)} of the time. The longest that comes true wins: dare a few more.`,
+    `In simulated games, ${letters} arrows came true up to ${formatChance(chance)} of the time. The longest that comes true wins: how far do you dare to go?`,
   after: (place: number, change: RankChange) => `${place}: ${lettersAsText(change)}. Go on from here`,
   back: 'Take one back',
   clear: 'Clear all',

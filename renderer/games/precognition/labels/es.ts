@@ -72,13 +72,12 @@ export const labels: Translation<typeof english> = {
   predictionIs: letters => (letters === '' ? 'Tu predicción, vacía' : `Tu predicción: ${lettersAsText(letters)}`),
   keys: 'Añadir a tu predicción',
   upToMost: (count, most) => `${count} de ${most} como mucho`,
-  usualUpToMost: (usual, most) => `Suelen cumplirse ${usual - 1} o ${usual} · como mucho ${most}`,
   writeHint:
     'Pulsa las flechas Sube y Baja, o = para Igual; también valen las teclas ↑ ↓ y S. Pulsa un signo de la tira para seguir desde ahí.',
   nothingWritten: 'Aún nada escrito',
   example: 'Sube, baja se cumple, por ejemplo, con estas cartas seguidas en la fila:',
   usual: (letters, chance) =>
-    `Para empezar, escribe ${letters - 1} o ${letters} flechas, sube y baja por turnos. En partidas simuladas, ${letters} se cumplieron el ${formatChance(chance)} de las veces. Gana la más larga que se cumple: atrévete con alguna más.`,
+    `En partidas simuladas, ${letters} flechas se cumplieron hasta el ${formatChance(chance)} de las veces. Gana la más larga que se cumple: ¿hasta dónde te atreves?`,
   after: (place, change) => `${place}: ${lettersAsText(change)}. Seguir desde aquí`,
   back: 'Quitar uno',
   clear: 'Borrar todo',

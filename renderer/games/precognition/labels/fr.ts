@@ -70,13 +70,12 @@ export const labels: Translation<typeof english> = {
   predictionIs: letters => (letters === '' ? 'Ta prédiction, vide' : `Ta prédiction : ${lettersAsText(letters)}`),
   keys: 'Continuer ta prédiction',
   upToMost: (count, most) => `${count} sur au plus ${most}`,
-  usualUpToMost: (usual, most) => `Souvent réalisées : ${usual - 1} ou ${usual} · au plus ${most}`,
   writeHint:
     'Touche les flèches Hausse et Baisse, ou = pour Égal, ou bien prends les touches ↑ ↓ et S. Touche un signe de la bande pour repartir de là.',
   nothingWritten: 'Rien d’écrit encore',
   example: 'Hausse, baisse se réalise par exemple avec ces cartes côte à côte dans la rangée :',
   usual: (letters, chance) =>
-    `Pour commencer, écris ${letters - 1} ou ${letters} flèches, hausse et baisse en alternance. Dans des parties simulées, ${letters} flèches se sont réalisées ${formatChance(chance)} du temps. La plus longue qui se réalise gagne : ose un peu plus.`,
+    `Dans des parties simulées, ${letters} flèches se sont réalisées jusqu’à ${formatChance(chance)} du temps. La plus longue qui se réalise gagne : jusqu’où oses-tu aller ?`,
   after: (place, change) => `${place} : ${lettersAsText(change)}. Repartir d’ici`,
   back: 'Enlever un signe',
   clear: 'Tout effacer',
