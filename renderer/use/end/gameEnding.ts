@@ -123,10 +123,11 @@ export function useEndOfGameExtras(sources: {
     )
   }
   function honourSentencesFor(reader: Seat | null): readonly Sentence[] {
-    if (!honours.value) return []
+    const game = sources.game()
+    if (!honours.value || !game) return []
     const isInFigure = reader === null || honours.value.sharpest?.seat === reader
     const others = { ...honours.value, ...(isInFigure && { sharpest: null }) }
-    return honourSentences(others, reader)
+    return honourSentences(others, reader, game.words)
   }
 
   function momentFor(reader: Seat | null): MomentToReview | null {

@@ -9,7 +9,7 @@ import {
   type RightNaming,
   type Seat,
 } from '../../../shared/engine/index.ts'
-import type { Sentence } from '../../../shared/words/sentence.ts'
+import type { GameWords, Sentence } from '../../../shared/words/sentence.ts'
 import { resultWords } from '../../device/words/tableWords.ts'
 
 /** A question and what it ruled out of what was possible for the seat that asked it. */
@@ -21,6 +21,7 @@ export interface QuestionNarrowing extends Omit<RiddleNarrowing, 'riddle'> {
 /** Somebody who has not won and had almost found the answer to a riddle. */
 export interface NearestMiss {
   readonly seat: Seat
+  readonly riddle: string // its key
   readonly left: number // possible answers, at least 2
 }
 
@@ -93,9 +94,9 @@ export function awardHonours(
   const nearestMisses = [...new Set(findingsInGame.map(({ seat }) => seat))].flatMap((seat): NearestMiss[] => {
     const { riddles = [] } = knowledgeAfter(findingsInGame, seat, log.length) ?? {}
     const unsolvedRiddles = riddles.filter(({ left, shown }) => left > 1 && !shown)
-    const fewestLeft = Math.min(...unsolvedRiddles.map(riddle => riddle.left))
-    return winners.length > 0 && !winners.includes(seat) && fewestLeft <= MAX_NEAR_MISS_ANSWERS
-      ? [{ seat, left: fewestLeft }]
+    const [closest] = [...unsolvedRiddles].sort((a, b) => a.left - b.left)
+    return winners.length > 0 && !winners.includes(seat) && closest && closest.left <= MAX_NEAR_MISS_ANSWERS
+      ? [{ seat, riddle: closest.key, left: closest.left }]
       : []
   })
   return {
@@ -114,10 +115,14 @@ export function awardHonours(
 }
 
 /** The honours as sentences, addressed to seat `reader`: the two rarest of those awarded. */
-export function honourSentences({ boldest, sharpest, nearest }: Honours, reader: Seat | null): Sentence[] {
+export function honourSentences(
+  { boldest, sharpest, nearest }: Honours,
+  reader: Seat | null,
+  words: Pick<GameWords, 'riddle'>,
+): Sentence[] {
   return [
     ...(boldest ? [resultWords.boldest(boldest.seat, boldest.left, reader)] : []),
     ...(sharpest ? [resultWords.sharpest(sharpest.seat, sharpest.from, sharpest.to, reader)] : []),
-    ...(nearest ? [resultWords.nearest(nearest.seat, nearest.left, reader)] : []),
+    ...(nearest ? [resultWords.nearest(nearest.seat, nearest.left, words.riddle(nearest.riddle), reader)] : []),
   ].slice(0, MAX_HONOURS)
 }

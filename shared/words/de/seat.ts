@@ -283,9 +283,11 @@ export const resultWords: Translation<typeof english.resultWords> = {
     { seat: who },
     ` ${verbForm(who, reader, ['hat', 'hast'])} am schärfsten gefragt: vorher ${from} möglich, danach ${to}.`,
   ],
-  nearest: (who, left, reader) => [
+  nearest: (who, left, riddle, reader) => [
     { seat: who },
-    ` ${verbForm(who, reader, ['war', 'warst'])} nah dran: zu Ende gedacht nur noch ${left} möglich.`,
+    ` ${verbForm(who, reader, ['war', 'warst'])} nah dran: zu Ende gedacht nur noch ${left} möglich für `,
+    ...riddle,
+    '.',
   ],
   findings: 'Was sich herausgestellt hat',
   sharpestQuestion: (who, reader) => [

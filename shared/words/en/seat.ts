@@ -288,9 +288,12 @@ export const resultWords = {
     { seat: who },
     ` asked the sharpest question: ${from} possible before it, ${to} after.`,
   ],
-  nearest: (who: Seat, left: number, reader: Seat | null): Sentence => [
+  /** “Riddle”: what they were close to, such as “Ben’s Secret Card”. */
+  nearest: (who: Seat, left: number, riddle: Sentence, reader: Seat | null): Sentence => [
     { seat: who },
-    ` ${who === reader ? 'were' : 'was'} close: by full reasoning only ${left} possible.`,
+    ` ${who === reader ? 'were' : 'was'} close: by full reasoning only ${left} possible for `,
+    ...riddle,
+    '.',
   ],
   findings: 'What was found out',
   sharpestQuestion: (who: Seat, _reader: Seat | null): Sentence => [{ seat: who }, ' asked the sharpest question'],

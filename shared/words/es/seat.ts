@@ -271,10 +271,12 @@ export const resultWords: Translation<typeof english.resultWords> = {
     verbForm(who, reader, [' hizo', ' hiciste']),
     ` la pregunta más aguda: antes, ${from} posibles; después, ${to}.`,
   ],
-  nearest: (who, left, reader) => [
+  nearest: (who, left, riddle, reader) => [
     { seat: who },
     verbForm(who, reader, [' estuvo', ' estuviste']),
-    ` cerca: bien razonado, solo ${left === 1 ? '1 posible' : `${left} posibles`}.`,
+    ` cerca: bien razonado, solo ${left === 1 ? '1 posible' : `${left} posibles`} para `,
+    ...riddle,
+    '.',
   ],
   findings: 'Lo que se ha descubierto',
   sharpestQuestion: (who, reader) => [

@@ -273,9 +273,11 @@ export const resultWords: Translation<typeof english.resultWords> = {
     { seat: who },
     ` ${avoirForm(who, reader)} posé la question la plus fine : ${from} possibilités avant, ${to} après.`,
   ],
-  nearest: (who, left, reader) => [
+  nearest: (who, left, riddle, reader) => [
     { seat: who },
-    ` y ${verbForm(who, reader, ['était', 'étais'])} presque : en raisonnant jusqu’au bout, ${left === 1 ? 'une seule possibilité' : `seulement ${left} possibilités`}.`,
+    ` y ${verbForm(who, reader, ['était', 'étais'])} presque : en raisonnant jusqu’au bout, ${left === 1 ? 'une seule possibilité' : `seulement ${left} possibilités`} pour `,
+    ...riddle,
+    '.',
   ],
   findings: 'Ce qu’on a découvert',
   sharpestQuestion: (who, reader) => [{ seat: who }, ` ${avoirForm(who, reader)} posé la question la plus fine`],

@@ -10,7 +10,7 @@ import {
   sharpestQuestion,
 } from '../../../../renderer/use/end/honours.ts'
 import type { GameRecord, KnowledgeFinding, Seat } from '../../../../shared/engine/index.ts'
-import { plainText } from '../../../../shared/words/sentence.ts'
+import { plainText, type Sentence } from '../../../../shared/words/sentence.ts'
 
 const rules = { questions: ['ask'], replies: ['answer'] }
 /** Who moved, in order. They asked, unless it says otherwise. */
@@ -105,6 +105,7 @@ describe('the nearest miss', () => {
     const knowledge = [knew(0, 1, 1), knew(1, 1, 3), knew(2, 1, 2), knew(3, 1, 9)]
     expect(awardHonours(knowledge, { rules, log: moves(0), winners: [0], namings: [] }).nearest).toEqual({
       seat: 2,
+      riddle: 'hidden',
       left: 2,
     })
     expect(awardHonours([knew(1, 1, 5)], { rules, log: moves(0), winners: [0], namings: [] }).nearest).toBeNull()
@@ -132,9 +133,14 @@ describe('the boldest naming', () => {
 
 describe('the sentences', () => {
   beforeEach(() => whenWordsLoaded())
-  const honours = { boldest: null, sharpest: { seat: 0, step: 3, from: 61, to: 29 }, nearest: { seat: 1, left: 2 } }
+  const honours = {
+    boldest: null,
+    sharpest: { seat: 0, step: 3, from: 61, to: 29 },
+    nearest: { seat: 1, riddle: '0', left: 2 },
+  }
+  const words = { riddle: (key: string): Sentence => [{ card: `card ${key}` }] }
   const read = (reader: Seat | null) =>
-    honourSentences(honours, reader).map(one =>
+    honourSentences(honours, reader, words).map(one =>
       plainText(one, { reader, names: ['Ana', 'Ben'], card: (id: string) => id, grammar }),
     )
 
@@ -142,12 +148,12 @@ describe('the sentences', () => {
     await switchLanguage('en')
     expect(read(0)).toEqual([
       'You asked the sharpest question: 61 possible before it, 29 after.',
-      'Ben was close: by full reasoning only 2 possible.',
+      'Ben was close: by full reasoning only 2 possible for card 0.',
     ])
     await switchLanguage('de')
     expect(read(1)).toEqual([
       'Ana hat am schärfsten gefragt: vorher 61 möglich, danach 29.',
-      'Du warst nah dran: zu Ende gedacht nur noch 2 möglich.',
+      'Du warst nah dran: zu Ende gedacht nur noch 2 möglich für card 0.',
     ])
     await switchLanguage('en')
   })
