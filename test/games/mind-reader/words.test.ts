@@ -80,7 +80,8 @@ describe('the story', () => {
     ['The card was 9 of Lizard.', { type: 'compared', by: 2, of: 0, card: 'L9' }, 0],
     ['Ana answered you: “It is lower than mine.”', { type: 'answered', by: 0, to: 2, clue: 'lower' }, 2],
     ['Ben dealt hand 2: four cards each.', { type: 'dealt', hand: 2, dealer: 1, cards: 4 }, null],
-    ['You dealt hand 1: five cards each.', { type: 'dealt', hand: 1, dealer: 1, cards: 5 }, 1],
+    ['Ben dealt: four cards each.', { type: 'dealt', hand: 1, dealer: 1, cards: 4 }, null],
+    ['You dealt: five cards each.', { type: 'dealt', hand: 1, dealer: 1, cards: 5 }, 1],
     [
       'You received Ace of Rock, 2 of Rock and King of Water.',
       { type: 'received', by: 0, cards: ['R1', 'R2', 'W13'] },

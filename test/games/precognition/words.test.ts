@@ -50,15 +50,15 @@ test.each([
 describe('the story', () => {
   const four = { type: 'dealt', deal: 1, starter: 1, players: [0, 1, 2, 3], cards: 13, apart: 0 } as const
   test.each<[string, Precognition['line'], number | null]>([
-    ['Deal 1: 13 cards each for 4 players; Ben will begin.', { ...four, players: [0, 1, 2, 3] }, null],
-    ['Deal 1: 13 cards each for Ana, you, Cleo and Dan; you will begin.', { ...four, players: [0, 1, 2, 3] }, 1],
+    ['13 cards each for 4 players; Ben will begin.', { ...four, players: [0, 1, 2, 3] }, null],
+    ['13 cards each for Ana, you, Cleo and Dan; you will begin.', { ...four, players: [0, 1, 2, 3] }, 1],
     [
       'Deal 2: 17 cards each for Ana, Ben and Cleo, 1 left over; Ben will begin.',
       { ...four, deal: 2, players: [0, 1, 2], cards: 17, apart: 1 },
       3,
     ],
     [
-      'Deal 1: 10 cards each for 5 players, 2 left over; Ben will begin.',
+      '10 cards each for 5 players, 2 left over; Ben will begin.',
       { ...four, players: [0, 1, 2, 3, 4], cards: 10, apart: 2 },
       null,
     ],

@@ -156,3 +156,10 @@ describe('reading the story', () => {
     expect(linesOfThisHand([dealt, asked(0, 1, 'higher'), { ...dealt, hand: 2 }])).toEqual([{ ...dealt, hand: 2 }])
   })
 })
+
+test('a hand has a number only in a game of several', () => {
+  const one = playUntil(begin(3, { length: 'one hand' }), ({ outcome }) => outcome !== null)
+  expect(mountTable(one).text()).toContain('The hand is over')
+  const several = playUntil(begin(3), ({ open }) => open.phase === 'between')
+  expect(mountTable(several).text()).toContain('Hand 1 is over')
+})

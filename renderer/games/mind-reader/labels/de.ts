@@ -149,7 +149,7 @@ export const labels: Translation<typeof english> = {
   noReason: 'Im Verlauf steht nichts, was es zeigt.',
 
   secretsOpened: 'Die Geheimkarten',
-  handOver: hand => `Runde ${hand} ist vorbei`,
+  handOver: hand => (hand === null ? 'Die Runde ist vorbei' : `Runde ${hand} ist vorbei`),
   gained: points => `+${points}`,
   gainedFrom: (taken, kept, each) =>
     `${[...(taken > 0 ? [`${taken} gewonnen`] : []), ...(kept > 0 ? [`${kept} behalten`] : [])].join(', ')}${each === null ? '' : `, je ${each}`}`,

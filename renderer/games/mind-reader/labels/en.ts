@@ -171,7 +171,8 @@ export const labels = {
   noReason: 'There is nothing in the story to show for it.',
 
   secretsOpened: 'The Secret Cards',
-  handOver: (hand: number) => `Hand ${hand} is over`,
+  /** The number only where there are several hands. */
+  handOver: (hand: number | null) => (hand === null ? 'The hand is over' : `Hand ${hand} is over`),
   gained: (points: number) => `+${points}`,
   /** What the points of a hand came from. “Each”: what each of these cards counted, if all counted the same. */
   gainedFrom: (taken: number, kept: number, each: number | null) =>

@@ -154,7 +154,7 @@ export const labels: Translation<typeof english> = {
   noReason: 'No hay nada en el relato que lo muestre.',
 
   secretsOpened: 'Las cartas secretas',
-  handOver: hand => `Fin de la ronda ${hand}`,
+  handOver: hand => (hand === null ? 'Fin de la ronda' : `Fin de la ronda ${hand}`),
   gained: points => `+${points}`,
   gainedFrom: (taken, kept, each) =>
     `${[...(taken > 0 ? [`${taken} ${taken === 1 ? 'ganada' : 'ganadas'}`] : []), ...(kept > 0 ? [`${kept} ${kept === 1 ? 'conservada' : 'conservadas'}`] : [])].join(', ')}${each === null ? '' : `, ${each} cada una`}`,

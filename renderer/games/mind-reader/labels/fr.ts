@@ -162,7 +162,7 @@ export const labels: Translation<typeof english> = {
   noReason: 'Rien dans le récit ne le montre.',
 
   secretsOpened: 'Les cartes secrètes',
-  handOver: hand => `La manche ${hand} est finie`,
+  handOver: hand => (hand === null ? 'La manche est finie' : `La manche ${hand} est finie`),
   gained: points => `+${points}`,
   gainedFrom: (taken, kept, each) =>
     `${[...(taken > 0 ? [`${taken} ${taken === 1 ? 'prise' : 'prises'}`] : []), ...(kept > 0 ? [`${kept} ${kept === 1 ? 'gardée' : 'gardées'}`] : [])].join(', ')}${each === null ? '' : `, ${each} chacune`}`,

@@ -144,7 +144,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   line: {
     dealt: ({ hand, dealer, cards }, reader) => [
       { seat: dealer },
-      ` ${hasForm(dealer, reader)} Runde ${hand} ausgeteilt: je ${NUMBER_WORDS[cards]} Karten.`,
+      ` ${hasForm(dealer, reader)} ${hand > 1 ? `Runde ${hand} ` : ''}ausgeteilt: je ${NUMBER_WORDS[cards]} Karten.`,
     ],
     received: ({ by, cards: received }, reader) => [
       { seat: by },

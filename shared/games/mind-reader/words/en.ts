@@ -124,7 +124,10 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   },
   card: cardName,
   line: {
-    dealt: ({ hand, dealer, cards }) => [{ seat: dealer }, ` dealt hand ${hand}: ${NUMBER_WORDS[cards]} cards each.`],
+    dealt: ({ hand, dealer, cards }) => [
+      { seat: dealer },
+      ` dealt${hand > 1 ? ` hand ${hand}` : ''}: ${NUMBER_WORDS[cards]} cards each.`,
+    ],
     received: ({ by, cards: received }) => [{ seat: by }, ' received ', ...cardList(received), '.'],
     hid: ({ by }) => [{ seat: by }, ' chose what to hide.'],
     asked: ({ by, of, place, pair, question, card, clue }) => [

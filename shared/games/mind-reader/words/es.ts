@@ -175,7 +175,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   line: {
     dealt: ({ hand, dealer, cards }, reader) => [
       { seat: dealer },
-      ` ${verbForm(dealer, reader, ['repartió', 'repartiste'])} la ronda ${hand}: ${NUMBER_WORDS[cards]} cartas por sitio.`,
+      ` ${verbForm(dealer, reader, ['repartió', 'repartiste'])}${hand > 1 ? ` la ronda ${hand}` : ''}: ${NUMBER_WORDS[cards]} cartas por sitio.`,
     ],
     received: ({ by, cards: received }, reader) => [
       { seat: by },

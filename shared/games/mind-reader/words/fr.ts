@@ -161,7 +161,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   line: {
     dealt: ({ hand, dealer, cards }, reader) => [
       { seat: dealer },
-      ` ${avoirForm(dealer, reader)} donné la manche ${hand} : ${NUMBER_WORDS[cards]} cartes chacun.`,
+      ` ${avoirForm(dealer, reader)} ${hand > 1 ? `donné la manche ${hand}` : 'distribué'} : ${NUMBER_WORDS[cards]} cartes chacun.`,
     ],
     received: ({ by, cards: received }, reader) => [
       { seat: by },

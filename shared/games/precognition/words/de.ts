@@ -118,10 +118,10 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   card: cardName,
   line: {
     dealt: ({ deal, starter, players: playing, cards, apart }, reader) => [
-      `Runde ${deal}: `,
+      deal > 1 ? `Runde ${deal}: ` : '',
       ...(playing.length > 3 && (reader === null || !playing.includes(reader))
         ? [`${playing.length} Hände mit je ${cards} Karten`]
-        : [`je ${cards} Karten für `, ...playerList(playing, reader, 'dich')]),
+        : [`${deal > 1 ? 'je' : 'Je'} ${cards} Karten für `, ...playerList(playing, reader, 'dich')]),
       apart === 0 ? '' : `, ${apart} übrig`,
       '; ',
       { seat: starter },

@@ -91,7 +91,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   card: cardName,
   line: {
     dealt: ({ deal, starter, players: playing, cards, apart }, reader) => [
-      `Deal ${deal}: ${cards} cards each for `,
+      `${deal > 1 ? `Deal ${deal}: ` : ''}${cards} cards each for `,
       ...(playing.length > 3 && (reader === null || !playing.includes(reader))
         ? [`${playing.length} players`]
         : playerList(playing)),

@@ -133,8 +133,8 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   line: {
     dealt: ({ deal, starter, players: playing, cards, apart }, reader) => [
       ...(playing.length > 3 && (reader === null || !playing.includes(reader))
-        ? [`Reparto ${deal}: ${playing.length} manos de ${cards} cartas`]
-        : [`Reparto ${deal}, manos de ${cards} cartas: `, ...playerList(playing, reader)]),
+        ? [`${deal > 1 ? `Reparto ${deal}: ` : ''}${playing.length} manos de ${cards} cartas`]
+        : [`${deal > 1 ? `Reparto ${deal}, manos` : 'Manos'} de ${cards} cartas: `, ...playerList(playing, reader)]),
       apart === 0 ? '' : apart === 1 ? ', sobra 1' : `, sobran ${apart}`,
       '; ',
       verbForm(starter, reader, ['empieza ', 'empiezas ']),

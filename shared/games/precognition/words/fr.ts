@@ -130,7 +130,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   card: cardName,
   line: {
     dealt: ({ deal, starter, players: playing, cards, apart }, reader) => [
-      `Donne ${deal} : ${cards} cartes chacun pour `,
+      `${deal > 1 ? `Donne ${deal} : ` : ''}${cards} cartes chacun pour `,
       ...(playing.length > 3 && (reader === null || !playing.includes(reader))
         ? [`${playing.length} personnes`]
         : playerList(playing, reader)),
