@@ -84,8 +84,8 @@ export interface GameWords<K extends GameTypeParams = GameTypeParams, C extends 
   /** How many answers a mere listener could still think possible, shown on the table display. */
   readonly overheard?: (what: PublicCandidateCount) => Sentence
 
-  /** A solved riddle and its answer, as a whole sentence. */
-  readonly solved: (key: string, answer: string) => Sentence
+  /** A solved riddle and its answer, as a whole sentence. In the past once the game is over and it is no riddle any more. */
+  readonly solved: (key: string, answer: string, tense?: 'past') => Sentence
   /** How many own moves a seat knew an answer before it came out, in games where knowing alone does not win. By default Hunch's own words say it. */
   readonly knownFor?: (moves: number) => string
   /** Each conclusion, as a hint tells it to the seat that could draw it. */

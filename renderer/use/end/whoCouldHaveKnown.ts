@@ -35,7 +35,7 @@ export function whoCouldHaveKnownSentence(
     return [isLuckyWin ? resultWords.hunch : reviewWords.nobody]
   }
   const { seat, riddleKey, answer, step, late, endedByOwnMove } = decisive.first
-  const solution = words.solved(riddleKey, answer)
+  const solution = words.solved(riddleKey, answer, 'past')
   switch (decisive.how) {
     case 'ahead':
       return [...resultWords.ahead(seat, decisive.winner.seat, decisive.moveCount, reader), ...solution]

@@ -328,7 +328,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   }),
   riddle: () => ['die gesuchte Karte'],
   overheard: ({ left }) => [`${left} Karten passen zu allem, was laut gesagt wurde.`],
-  solved: (_, answer) => ['Die gesuchte Karte ist ein ', { card: answer }, '.'],
+  solved: (_, answer, tense) => [`Die gesuchte Karte ${tense ? 'war' : 'ist'} ein `, { card: answer }, '.'],
   conclusion: {
     hidden: ({ card }) => ['Es ist ein ', { card }, '.'],
     excluded: ({ card }) => ['Es ist kein ', { card }, '.'],

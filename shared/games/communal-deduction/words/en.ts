@@ -263,7 +263,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   }),
   riddle: () => ['the hidden card'],
   overheard: ({ left }) => [`${left} cards would fit all that was said aloud.`],
-  solved: (_, answer) => ['The hidden card is the ', { card: answer }, '.'],
+  solved: (_, answer, tense) => [`The hidden card ${tense ? 'was' : 'is'} the `, { card: answer }, '.'],
   conclusion: {
     hidden: ({ card }) => ['It is the ', { card }, '.'],
     excluded: ({ card }) => ['It is not the ', { card }, '.'],

@@ -285,7 +285,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   }),
   riddle: () => ['la carta oculta'],
   overheard: ({ left }) => [`${left} cartas encajan con todo lo que se dijo en voz alta.`],
-  solved: (_, answer) => ['La carta oculta es el ', { card: answer }, '.'],
+  solved: (_, answer, tense) => [`La carta oculta ${tense ? 'era' : 'es'} el `, { card: answer }, '.'],
   conclusion: {
     hidden: ({ card }) => ['Es el ', { card }, '.'],
     excluded: ({ card }) => ['No es el ', { card }, '.'],

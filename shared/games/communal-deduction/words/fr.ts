@@ -307,7 +307,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       ? 'Une seule carte va avec tout ce qui a été dit à voix haute.'
       : `${left} cartes vont avec tout ce qui a été dit à voix haute.`,
   ],
-  solved: (_, answer) => ['La carte cachée est le ', { card: answer }, '.'],
+  solved: (_, answer, tense) => [`La carte cachée ${tense ? 'était' : 'est'} le `, { card: answer }, '.'],
   conclusion: {
     hidden: ({ card }) => ['C’est le ', { card }, '.'],
     excluded: ({ card }) => ['Ce n’est pas le ', { card }, '.'],

@@ -351,7 +351,12 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     { seat: of ?? 0 },
     ` eine von ${left} Karten.`,
   ],
-  solved: (key, answer) => [...hiddenCardWithOwner(hiddenCardOfRiddle(key)), ' ist ', { card: answer }, '.'],
+  solved: (key, answer, tense) => [
+    ...hiddenCardWithOwner(hiddenCardOfRiddle(key)),
+    ` ${tense ? 'war' : 'ist'} `,
+    { card: answer },
+    '.',
+  ],
   conclusion: {
     excluded: ({ card, ...hidden }) => [{ card }, ' kann nicht ', ...hiddenCardWithOwner(hidden), ' sein.'],
     certain: ({ card, ...hidden }) => [...hiddenCardWithOwner(hidden), ' kann nur ', { card }, ' sein.'],

@@ -311,7 +311,12 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   shows: createCardPiles({ hand: ['Hand'], hidden: ['Hidden'] }),
   riddle: key => hiddenCardWithOwner(hiddenCardOfRiddle(key)),
   overheard: ({ of, left }) => [{ seat: of ?? 0 }, ` hides one of ${left} cards, as far as everybody knows.`],
-  solved: (key, answer) => [...hiddenCardWithOwner(hiddenCardOfRiddle(key)), ' is ', { card: answer }, '.'],
+  solved: (key, answer, tense) => [
+    ...hiddenCardWithOwner(hiddenCardOfRiddle(key)),
+    ` ${tense ? 'was' : 'is'} `,
+    { card: answer },
+    '.',
+  ],
   conclusion: {
     excluded: ({ card, ...hidden }) => [{ card }, ' cannot be ', ...hiddenCardWithOwner(hidden), '.'],
     certain: ({ card, ...hidden }) => [...hiddenCardWithOwner(hidden), ' can only be ', { card }, '.'],

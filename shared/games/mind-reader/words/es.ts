@@ -383,9 +383,9 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     { seat: of ?? 0 },
     ` esconde una de ${left} cartas.`,
   ],
-  solved: (key, answer) => [
+  solved: (key, answer, tense) => [
     hiddenCardWithOwnerForReader(hiddenCardOfRiddle(key)),
-    ' es ',
+    ` ${tense ? 'era' : 'es'} `,
     ...cardWithArticle(answer as Card),
     '.',
   ],

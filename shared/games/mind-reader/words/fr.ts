@@ -355,9 +355,9 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     { seat: of ?? 0 },
     ` cache une carte parmi ${left}, d’après ce que tout le monde sait.`,
   ],
-  solved: (key, answer) => [
+  solved: (key, answer, tense) => [
     hiddenCardWithOwner(hiddenCardOfRiddle(key)),
-    ' est ',
+    ` ${tense ? 'était' : 'est'} `,
     ...cardWithArticle(answer as Card),
     '.',
   ],

@@ -288,9 +288,9 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   shows: createCardPiles({ hidden: ['Die vermisste Person'], up: ['Auslage'], down: ['Umgedreht'] }),
   riddle: key => [{ seat: seatOfRiddle(key), form: 'deine' }, ' vermisste Person'],
   overheard: ({ of, left }) => [`${left} Personen passen zu dem, was `, { seat: of ?? 0 }, ' geantwortet hat.'],
-  solved: (key, card) => [
+  solved: (key, card, tense) => [
     { seat: seatOfRiddle(key), form: 'deine' },
-    ' vermisste Person ist ',
+    ` vermisste Person ${tense ? 'war' : 'ist'} `,
     ...cardInSentence(card as Card, 'der'),
     '.',
   ],

@@ -258,7 +258,12 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   shows: createCardPiles({ hidden: ['The missing person'], up: ['Line-up'], down: ['Turned down'] }),
   riddle: key => [{ seat: seatOfRiddle(key), form: 'possessive' }, ' missing person'],
   overheard: ({ of, left }) => [`${left} persons would fit what `, { seat: of ?? 0 }, ' has answered.'],
-  solved: (key, card) => [{ seat: seatOfRiddle(key), form: 'possessive' }, ' missing person is ', { card }, '.'],
+  solved: (key, card, tense) => [
+    { seat: seatOfRiddle(key), form: 'possessive' },
+    ` missing person ${tense ? 'was' : 'is'} `,
+    { card },
+    '.',
+  ],
   conclusion: {
     excluded: ({ of, card, alsoExcluded }) => [
       { seat: of, form: 'possessive' },

@@ -313,9 +313,9 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   shows: createCardPiles({ hidden: ['La persona desaparecida'], up: ['Fila'], down: ['Boca abajo'] }),
   riddle: key => [{ seat: seatOfRiddle(key), form: 'la persona desaparecida' }],
   overheard: ({ of, left }) => [`${left} personas encajan con lo que ha respondido `, { seat: of ?? 0 }, '.'],
-  solved: (key, card) => [
+  solved: (key, card, tense) => [
     { seat: seatOfRiddle(key), form: 'La persona desaparecida' },
-    ' es ',
+    ` ${tense ? 'era' : 'es'} `,
     ...cardWithArticle(card as Card),
     '.',
   ],

@@ -306,7 +306,12 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     { seat: of ?? 0, form: 'de' },
     '.',
   ],
-  solved: (key, card) => [missingPersonOf(seatOfRiddle(key)), ' est ', ...cardWithArticle(card as Card), '.'],
+  solved: (key, card, tense) => [
+    missingPersonOf(seatOfRiddle(key)),
+    ` ${tense ? 'était' : 'est'} `,
+    ...cardWithArticle(card as Card),
+    '.',
+  ],
   conclusion: {
     excluded: ({ of, card, alsoExcluded }) => [
       missingPersonOf(of),

@@ -192,7 +192,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     missing: ['Das fehlende Plättchen'],
   }),
   riddle: () => ['das fehlende Plättchen'],
-  solved: (_, tile) => ['Das fehlende Plättchen ist ', { card: tile }, '.'],
+  solved: (_, tile, tense) => [`Das fehlende Plättchen ${tense ? 'war' : 'ist'} `, { card: tile }, '.'],
   conclusion: {
     certain: ({ tile, place }, reader) => {
       if (place === 'missing') return ['Das fehlende Plättchen kann nur ', { card: tile }, ' sein.']

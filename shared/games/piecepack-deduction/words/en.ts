@@ -145,7 +145,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   },
   shows: createCardPiles({ hand: ['Tiles'], faceUp: ['Face up'], coin: ['The coin'], missing: ['The missing tile'] }),
   riddle: () => ['the missing tile'],
-  solved: (_, tile) => ['The missing tile is the ', { card: tile }, '.'],
+  solved: (_, tile, tense) => [`The missing tile ${tense ? 'was' : 'is'} the `, { card: tile }, '.'],
   conclusion: {
     certain: ({ tile, place }) => {
       if (place === 'missing') return ['The missing tile can only be the ', { card: tile }, '.']

@@ -191,7 +191,11 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     missing: ['La ficha que falta'],
   }),
   riddle: () => ['la ficha que falta'],
-  solved: (_, tile) => ['La ficha que falta es ', ...tileWithArticle(tile as Tile), '.'],
+  solved: (_, tile, tense) => [
+    `La ficha que ${tense ? 'faltaba era' : 'falta es'} `,
+    ...tileWithArticle(tile as Tile),
+    '.',
+  ],
   conclusion: {
     certain: ({ tile, place }, reader) => {
       if (place === 'missing') return ['La ficha que falta solo puede ser ', ...tileWithArticle(tile), '.']

@@ -185,7 +185,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     missing: ['La tuile manquante'],
   }),
   riddle: () => ['la tuile manquante'],
-  solved: (_, tile) => ['La tuile manquante est ', ...tileWithArticle(tile as Tile), '.'],
+  solved: (_, tile, tense) => [`La tuile manquante ${tense ? 'était' : 'est'} `, ...tileWithArticle(tile as Tile), '.'],
   conclusion: {
     certain: ({ tile, place }, reader) => {
       if (place === 'missing') return ['La tuile manquante ne peut être que ', ...tileWithArticle(tile), '.']
