@@ -14,7 +14,7 @@ export const coachWords: Translation<typeof english.coachWords> = {
   leave: 'Verlassen',
   again: 'Von vorn',
   home: 'Zu den Spielen',
-  wanted: deed => ['Auch das geht, aber hier geht es so weiter: ', ...deed, '.'],
+  wanted: deed => ['Erlaubt ist das auch. In dieser Lektion kommt jetzt: ', ...deed, '.'],
   stillPossible: card => [{ card }, ' kann es noch sein. Such eine, die weggefallen ist.'],
   fallenAway: card => [{ card }, ' kann es nicht sein. Schau noch einmal.'],
   ruledOutBefore: card => [{ card }, ' war schon vorher ausgeschlossen. Such eine, die gerade erst wegfällt.'],
