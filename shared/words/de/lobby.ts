@@ -18,9 +18,9 @@ const CARDS: Readonly<Record<InterfaceKind, string>> = {
 /** Why an address is given out. */
 const REASONS: Readonly<Record<NonNullable<AddressReason['why']>, string>> = {
   chosen: 'von dir gewählt',
-  visited: 'andere kamen über sie',
-  tables: 'dort gibt es andere Tische',
-  outward: 'damit geht dieser Rechner ins Internet',
+  visited: 'der Weg, auf dem andere kamen',
+  tables: 'der Weg zu anderen Tischen',
+  outward: 'der Weg dieses Rechners ins Internet',
 }
 
 /** The lobby. */

@@ -15,9 +15,9 @@ const CARDS: Readonly<Record<InterfaceKind, string>> = {
 
 /** Why an address is given out. */
 const REASONS: Readonly<Record<NonNullable<AddressReason['why']>, string>> = {
-  chosen: 'you chose it',
-  visited: 'others came by it',
-  tables: 'other tables were found there',
+  chosen: 'chosen by you',
+  visited: 'the way others came',
+  tables: 'where other tables were found',
   outward: 'this computer’s way to the internet',
 }
 

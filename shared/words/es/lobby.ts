@@ -16,10 +16,10 @@ const CARDS: Readonly<Record<InterfaceKind, string>> = {
 
 /** Why an address is given out. */
 const REASONS: Readonly<Record<NonNullable<AddressReason['why']>, string>> = {
-  chosen: 'la elegiste tú',
-  visited: 'por ella entró más gente',
-  tables: 'allí había otras mesas',
-  outward: 'por ahí sale a internet este equipo',
+  chosen: 'elegida por ti',
+  visited: 'el camino por el que entró más gente',
+  tables: 'el camino a otras mesas',
+  outward: 'el camino de este equipo a internet',
 }
 
 /** The lobby. */

@@ -18,9 +18,9 @@ const CARDS: Readonly<Record<InterfaceKind, string>> = {
 /** Why an address is given out. */
 const REASONS: Readonly<Record<NonNullable<AddressReason['why']>, string>> = {
   chosen: 'ton choix',
-  visited: 'd’autres sont venus par là',
-  tables: 'd’autres tables y sont',
-  outward: 'par là, cet ordinateur va sur internet',
+  visited: 'le chemin par lequel d’autres sont venus',
+  tables: 'le chemin vers d’autres tables',
+  outward: 'le chemin de cet ordinateur vers internet',
 }
 
 /** The lobby. */

@@ -44,25 +44,25 @@ test('where tables of other hosts are found, the owner sees that address first, 
   at.foundTables([{ address: '172.17.0.9:4680' }, { address: '10.20.30.50:4680' }])
   await expect.poll(() => ana.last('table')!.table.addresses[0]).toBe(`10.20.30.40:${at.port}`)
   await expect.poll(reasons).toEqual([
-    ['10.20.30.40', 'Wi-Fi, other tables were found there'],
+    ['10.20.30.40', 'Wi-Fi, where other tables were found'],
     ['192.168.1.2', 'Cable'],
-    ['172.17.0.1', 'Virtual machines, other tables were found there'],
+    ['172.17.0.1', 'Virtual machines, where other tables were found'],
   ])
   expect(ana.last('table')!.addressReasons).toBeUndefined() // the cards of this machine are the owner's business
 
   owner.say({ type: 'use-address', address: `192.168.1.2:${at.port}` })
-  await expect.poll(() => reasons()[0]).toEqual(['192.168.1.2', 'Cable, you chose it'])
+  await expect.poll(() => reasons()[0]).toEqual(['192.168.1.2', 'Cable, chosen by you'])
   owner.say({ type: 'use-address', address: `172.17.0.1:${at.port}` })
   await expect.poll(reasons).toEqual([
-    ['172.17.0.1', 'Virtual machines, you chose it'],
+    ['172.17.0.1', 'Virtual machines, chosen by you'],
     ['192.168.1.2', 'Cable'],
-    ['10.20.30.40', 'Wi-Fi, other tables were found there'],
+    ['10.20.30.40', 'Wi-Fi, where other tables were found'],
   ])
 
   const lines = hostNoticeText(at).split('\n')
   const line = (address: string) => lines.find(text => text.includes(`http://${address}:`))!.trim()
-  expect(line('172.17.0.1')).toMatch(/\/ {3,}Virtual machines, you chose it$/)
-  expect(line('10.20.30.40')).toMatch(/\/ {3,}Wi-Fi, other tables were found there$/)
+  expect(line('172.17.0.1')).toMatch(/\/ {3,}Virtual machines, chosen by you$/)
+  expect(line('10.20.30.40')).toMatch(/\/ {3,}Wi-Fi, where other tables were found$/)
 })
 
 test('the address by which a screen of another machine came is first, one of this machine is not', () => {
@@ -72,5 +72,5 @@ test('the address by which a screen of another machine came is first, one of thi
   expect(addresses.all[0]).toBe('192.168.1.2')
   addresses.noteVisit({ hostAddress: '::ffff:10.20.30.40', deviceAddress: '::ffff:10.20.30.50' })
   expect(addresses.all[0]).toBe('10.20.30.40')
-  expect(lobbyWords.addressReason(addresses.reasons[0]!)).toBe('Wi-Fi, others came by it')
+  expect(lobbyWords.addressReason(addresses.reasons[0]!)).toBe('Wi-Fi, the way others came')
 })
