@@ -193,7 +193,7 @@ export const hintWords: Translation<typeof english.hintWords> = {
   why: 'Warum dieser Tipp?',
   lastTold: 'Das hast du zuletzt erfahren:',
   question: 'Eine gute Frage wäre jetzt:',
-  none: 'Neues steht noch nicht fest. Noch möglich:',
+  none: 'Sicher ist noch nichts Neues. Möglich bleiben:',
   all: 'Hier gibt es gerade nichts zu folgern.',
   left: left => `noch ${formatNumber(left)}`,
   likely: chance => `zu ${formatPercentage(chance)} wahrscheinlich`,

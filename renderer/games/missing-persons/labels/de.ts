@@ -92,7 +92,7 @@ export const labels: Translation<typeof english> = {
   tooFew: (between: readonly Rank[]) =>
     between.length === 0 ? 'nichts dazwischen' : `nur ${rankNames[between[0]! - 1]!}: zu wenig, mindestens zwei`,
   settled: 'schon beantwortet',
-  askMissing: 'Zieh einen Bogen oder wähle Farbe, Symbol oder Bild',
+  askMissing: 'Zieh einen Bogen oder wähle ein Feld daneben',
   wordingMissing: 'Schreib die Frage in höchstens 140 Zeichen',
   wordingLong: (over: number) => `${over} Zeichen zu viel`,
   wordingCryptic: 'So sagst du es',
