@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { smallTargets } from '../gallery/inspect.ts'
-import { promised } from '../gallery/scenes.ts'
+import { firstMoments, promised } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
 import { LANGUAGES_IN_BROWSERS } from '../kit/languages.ts'
 import { inspectAll } from './found.ts'
@@ -10,7 +10,7 @@ import { LOW, ON_ITS_SIDE, openFrame, PHONE, showScene, turnTo, UPRIGHT } from '
 import { browser, CHROMIUM } from './kit.ts'
 
 const SIZES = [UPRIGHT, LOW, ON_ITS_SIDE]
-const all = await promised
+const all = [...(await promised), ...(await firstMoments)]
 const sceneOf = (name: string) => all.find(scene => scene.name === name)!
 
 describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
@@ -58,6 +58,37 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
       }
   })
 
+  test('the whole hand is in sight while a prediction is written, beside a tip and once it is gone', async () => {
+    const page = await openPhone()
+    for (const size of SIZES)
+      for (const language of LANGUAGES_IN_BROWSERS) {
+        const where = `${size.join(' by ')}, ${language}`
+        const hand = page.locator('.own .hand .slip')
+        await turnTo(page, size)
+        await showScene(page, sceneOf('precognition/two-players, may predict first, newcomer'), language)
+        expect(await hand.count()).toBe(26)
+        if (size !== LOW) expect(await outOfSight(hand), `${where}, tip`).toEqual([])
+        await dismissTip(page)
+        expect(await outOfSight(hand), where).toEqual([])
+        await showScene(page, sceneOf('precognition/two-players, may seal'), language)
+        expect(await outOfSight(hand), `${where}, written`).toEqual([])
+      }
+  })
+
+  test('what may be claimed first is in sight beside a tip: two rows of three', async () => {
+    const page = await openPhone()
+    for (const size of SIZES)
+      for (const language of LANGUAGES_IN_BROWSERS) {
+        const where = `${size.join(' by ')}, ${language}`
+        await turnTo(page, size)
+        await showScene(page, sceneOf('communal-deduction/one-clue, may claim first, newcomer'), language)
+        expect(await page.locator(CLAIMED).count()).toBe(9)
+        expect((await outOfSight(page.locator(CLAIMED))).length, where).toBeLessThanOrEqual(3)
+        await dismissTip(page)
+        expect((await outOfSight(page.locator(CLAIMED))).length, `${where}, next tip`).toBeLessThanOrEqual(6)
+      }
+  })
+
   test('every prediction is whole at the end, wherever it came true', async () => {
     const page = await openPhone()
     await showScene(page, sceneOf('precognition/thirteen-play-off, may deal'), 'en')
@@ -99,11 +130,14 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
       }
   })
 
-  test('one’s own line-up is in sight while one asks on an upright phone', async () => {
+  test('one’s own line-up is in sight while one asks, and once the tip is gone', async () => {
     const page = await openPhone()
-    for (const size of [UPRIGHT, LOW])
+    for (const size of SIZES)
       for (const language of LANGUAGES_IN_BROWSERS) {
         await turnTo(page, size)
+        await showScene(page, sceneOf('missing-persons/plain, may ask first, newcomer'), language)
+        await dismissTip(page)
+        expect(await outOfSight(page.locator('.own .lineup li')), size.join(' by ')).toEqual([])
         await showScene(page, sceneOf('missing-persons/plain, may ask'), language)
         const where = `${size.join(' by ')}, ${language}`
         expect(await page.locator('.own .lineup li').count()).toBe(10)
@@ -175,6 +209,14 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
       }
   })
 })
+
+/** What the hidden card is or is not. */
+const CLAIMED = '.own .board .tile'
+
+async function dismissTip(page: Page): Promise<void> {
+  await page.locator('.first-time .button').first().click()
+  await settled(page)
+}
 
 const settled = (page: Page) => page.evaluate(() => window.settled())
 

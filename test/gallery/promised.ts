@@ -1,5 +1,13 @@
 // The scenes in which the promises of the frame are tried: each kind of move, late in a game, at the fullest and the plainest table that offer it.
-import { startGame, applyMoveUnchecked, legalOffers, tableView, type Seat } from '../../shared/engine/index.ts'
+import {
+  startGame,
+  applyMoveUnchecked,
+  legalOffers,
+  tableView,
+  type GameRules,
+  type GameTypeParams,
+  type Seat,
+} from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
 import { recordOf, recordsOf, SEAT_DRAWN, sittersOf } from './moments.ts'
 import type { Scene } from './scene.ts'
@@ -45,6 +53,28 @@ const USUAL_TABLE: Readonly<Record<string, string>> = { 'communal-deduction': 'c
 /** True for a move that a tip explains beside what it is chosen from: on one's own turn, and not at the end of a hand. */
 const isExplained = ([type, { isOnTurn }]: Offered) => isOnTurn && type !== 'deal'
 
+/** A moment of a record as a seat sees it. */
+function sceneAt(
+  game: GameRules<GameTypeParams>,
+  record: string,
+  name: string,
+  { steps, seat }: { steps: number; seat: Seat },
+): Scene {
+  return {
+    name: `${record}, ${name}`,
+    table: {
+      game: game.id,
+      sitters: sittersOf(game, recordOf(record), [seat]),
+      at: { record, steps },
+      notebook: 'proof',
+    },
+    owner: true,
+    route: 'at',
+    shows: SEAT_DRAWN,
+    looks: [],
+  }
+}
+
 async function promisedOf(id: string): Promise<Scene[]> {
   const game = await gameEntry(id)!.load()
   const records = recordsOf(id)
@@ -56,14 +86,7 @@ async function promisedOf(id: string): Promise<Scene[]> {
     ...records.filter(name => recordOf(name).seats === most).slice(0, 1),
     ...records.filter(name => name.endsWith('/everything-at-once')),
   ])
-  const seenAt = (record: string, name: string, { steps, seat }: { steps: number; seat: Seat }): Scene => ({
-    name: `${record}, ${name}`,
-    table: { game: id, sitters: sittersOf(game, recordOf(record), [seat]), at: { record, steps }, notebook: 'proof' },
-    owner: true,
-    route: 'at',
-    shows: SEAT_DRAWN,
-    looks: [],
-  })
+  const seenAt = (record: string, name: string, at: { steps: number; seat: Seat }) => sceneAt(game, record, name, at)
   const scenesOfRecord = async (record: string, offers: readonly Offered[]): Promise<Scene[]> => {
     if (offers.length === 0) return [] // its one move was made at the deal
     const [, first] = offers[0]!
@@ -125,6 +148,26 @@ function atOneScreen(scene: Scene): Scene {
 /** All of them. */
 export const promised: Promise<readonly Scene[]> = Promise.all(
   games.map(({ id }) => promisedOf(id)), // also the games that the house draws
+).then(all => all.flat())
+
+/** What a newcomer sees when it is their turn to make each kind of move of a game for the first time, at its usual table. */
+async function firstMomentsOf(id: string): Promise<Scene[]> {
+  const game = await gameEntry(id)!.load()
+  const record = USUAL_TABLE[id] ?? recordsOf(id)[0]!
+  const { log, ...start } = recordOf(record)
+  const state = startGame(game, start)
+  const found = new Map<Offered[0], Scene>()
+  for (const [steps, move] of log.entries()) {
+    for (const seat of game.toMove(tableView(state)))
+      for (const { type } of legalOffers(game, state, seat))
+        if (!found.has(type)) found.set(type, asNewcomer(sceneAt(game, record, `may ${type} first`, { steps, seat })))
+    applyMoveUnchecked(game, state, ...move)
+  }
+  return [...found.values()]
+}
+
+export const firstMoments: Promise<readonly Scene[]> = Promise.all(
+  games.filter(({ isOffered }) => isOffered).map(({ id }) => firstMomentsOf(id)),
 ).then(all => all.flat())
 
 /** Those of newcomers who share a screen. */

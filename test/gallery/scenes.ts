@@ -21,4 +21,4 @@ export const televised: Promise<readonly Scene[]> = Promise.all(games.map(({ id 
   ofGames.flat(),
 )
 
-export { promised, promisedAtOneScreen } from './promised.ts'
+export { firstMoments, promised, promisedAtOneScreen } from './promised.ts'

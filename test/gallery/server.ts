@@ -55,10 +55,8 @@ function listen({ httpServer }: ViteDevServer | PreviewServer, sources: Sources)
     sockets.handleUpgrade(request, socket, head, ws => {
       ws.pause() // keeps the page's messages until somebody listens
       const attend = async () => {
-        const [{ scenes, followed, televised, promised, promisedAtOneScreen }, { showScene }] = await Promise.all([
-          sources.scenes(),
-          sources.room(),
-        ])
+        const [{ scenes, followed, televised, promised, promisedAtOneScreen, firstMoments }, { showScene }] =
+          await Promise.all([sources.scenes(), sources.room()])
         const name = new URL(request.url ?? '', 'http://gallery').searchParams.get('scene')
         const scene = [
           ...(await scenes),
@@ -66,6 +64,7 @@ function listen({ httpServer }: ViteDevServer | PreviewServer, sources: Sources)
           ...(await televised),
           ...(await promised),
           ...(await promisedAtOneScreen),
+          ...(await firstMoments),
         ].find(one => one.name === name)
         if (!scene) throw new Error(`there is no scene “${name}”`)
         showScene(scene, ws, request)
