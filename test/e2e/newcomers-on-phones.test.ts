@@ -197,6 +197,18 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
       }
   })
 
+  test('the tails of letters in a game’s title are whole in the bar', async () => {
+    const page = await openPhone()
+    for (const size of SIZES)
+      for (const name of ['missing-persons/plain, may ask', 'precognition/two-players, may play']) {
+        await turnTo(page, size)
+        await showScene(page, sceneOf(name), 'en')
+        expect(await page.locator('.top .title').evaluate(tailPx), `${name}, ${size.join(' by ')}`).toBeLessThanOrEqual(
+          0,
+        )
+      }
+  })
+
   test('a tip leaves a gap below what was said', async () => {
     const page = await openPhone()
     for (const size of [UPRIGHT, LOW])
@@ -209,6 +221,17 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
       }
   })
 })
+
+/** How far the tail of a “g” on the last line of the words is below the edge of their box. */
+function tailPx(words: Element): number {
+  const end = words.appendChild(document.createElement('span'))
+  end.style.display = 'inline-block' // an empty one stands on the line
+  const pen = document.createElement('canvas').getContext('2d')!
+  pen.font = getComputedStyle(words).font
+  const tail = end.getBoundingClientRect().bottom + pen.measureText('g').actualBoundingBoxDescent
+  end.remove()
+  return tail - words.getBoundingClientRect().bottom
+}
 
 /** What the hidden card is or is not. */
 const CLAIMED = '.own .board .tile'
