@@ -156,4 +156,21 @@ describe.skipIf(CHROMIUM === null)('what a player presses', () => {
     expect(found).toEqual([])
     expect(pressed).toBeGreaterThan(its.length)
   })
+
+  test('the button that asks what one could conclude stays where it is pressed', async () => {
+    const page = await openFrame(chromium, gallery, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    let stayed = 0
+    for (const scene of (await photographed).filter(({ name }) => name.endsWith('/the notebook'))) {
+      await showScene(page, { ...scene, press: [] }, 'en')
+      const button = page.getByRole('button', { name: 'What could I conclude?' })
+      if ((await button.count()) === 0) continue
+      const before = await button.boundingBox()
+      await button.click()
+      await page.evaluate(() => window.settled())
+      if ((await button.count()) === 0) continue // a conclusion has other buttons
+      expect(await button.boundingBox(), scene.name).toEqual(before)
+      stayed++
+    }
+    expect(stayed).toBeGreaterThan(0)
+  })
 })
