@@ -110,6 +110,14 @@ describe.skipIf(CHROMIUM === null)('the lobby', () => {
     expect(await marksOf('.lobby label.game:not(:has(:checked))')).toEqual([false, false])
   })
 
+  test.each(LAYOUT_LANGUAGES)('moves nothing below the games when one is chosen: %s', async language => {
+    const chairsIn = async (name: string) => {
+      const page = await show(name, language, LAPTOPS[0]!)
+      return (await page.getByRole('heading', { level: 2 }).nth(1).boundingBox())!.y
+    }
+    expect(await chairsIn('communal-deduction/in the lobby')).toBe(await chairsIn('lobby/the owner'))
+  })
+
   test.each(LAYOUT_LANGUAGES)(
     'after a game has the focus on the games, and the standings in sight: %s',
     async language => {
