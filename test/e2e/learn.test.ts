@@ -41,7 +41,10 @@ async function walk(
     }
     if (move) await pressDeed(page)
   }
-  await coach.getByRole('button', { name: end }).waitFor()
+  const again = coach.getByRole('button', { name: end })
+  await again.waitFor()
+  const [button, note] = [(await again.boundingBox())!, (await coach.boundingBox())!]
+  expect(button.x + button.width, `${game}: the last way on is whole`).toBeLessThanOrEqual(note.x + note.width)
 }
 
 describe.skipIf(CHROMIUM === null)('learning', () => {
