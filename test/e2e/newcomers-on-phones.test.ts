@@ -209,6 +209,21 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
       }
   })
 
+  test('points stand apart from the card they were won with, and from its ring', async () => {
+    const page = await openPhone()
+    for (const size of [UPRIGHT, [1440, 900]] as const) {
+      await turnTo(page, size)
+      await showScene(page, sceneOf('mind-reader/two-players, may deal'), 'en')
+      const gaps = await inspectAll(page.locator('.result .points'), all =>
+        all.map(points => {
+          const [box, card] = [points, points.previousElementSibling!].map(element => element.getBoundingClientRect())
+          return Math.max(box!.left - card!.right, box!.top - card!.bottom)
+        }),
+      )
+      expect(Math.min(...gaps), size.join(' by ')).toBeGreaterThanOrEqual(8)
+    }
+  })
+
   test('a tip leaves a gap below what was said', async () => {
     const page = await openPhone()
     for (const size of [UPRIGHT, LOW])
