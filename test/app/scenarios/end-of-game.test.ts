@@ -88,7 +88,7 @@ describe('the sentence of the night', () => {
       expect(night([], [0], null, namings)).toBe('Nobody could be certain before it was revealed.')
   })
 
-  it('praises who said it at once even if somebody else won, and nobody who then named another card', () => {
+  it('praises who said it at once, even if another won, and nobody who named another card', () => {
     const own = first({ seat: 1, endedByOwnMove: true })
     expect(night([own], [0], null, [{ seat: 1, step: 10, left: 1 }])).toBe(
       'Ben said it as soon as it could be known: The hidden card is the lamp.',
