@@ -179,7 +179,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     ],
   },
   firstTime: {
-    predict: 'How will the row rise and fall somewhere? The longest prediction that comes true wins.',
+    predict: 'How will the row rise and fall? The longest run of arrows that comes true wins.',
     seal: 'Once sealed, nobody can change it, not even you.',
     play: 'Your card goes to the right end of the row. Steer it towards your prediction; once that is safe, spoil the others’.',
     finish: 'Nothing can change any more. Once everybody agrees, the rest of the row is laid at once.',

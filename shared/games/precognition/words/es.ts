@@ -242,7 +242,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     ],
   },
   firstTime: {
-    predict: '¿Cómo subirá y bajará la fila en algún punto? Gana la predicción más larga que se cumpla.',
+    predict: '¿Cómo subirá y bajará la fila? Gana la serie de flechas más larga que se cumpla.',
     seal: 'Una vez sellada, nadie puede cambiarla, tú tampoco.',
     play: 'Tu carta va al extremo derecho de la fila. Llévala hacia tu predicción; cuando esté a salvo, estropea las del resto.',
     finish: 'Ya no puede cambiar nada. Cuando todo el mundo lo dice, el resto de la fila se pone de una vez.',

@@ -249,7 +249,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     ],
   },
   firstTime: {
-    predict: 'Comment la rangée va-t-elle monter et descendre ? La plus longue prédiction qui se réalise gagne.',
+    predict: 'Comment la rangée va-t-elle monter et descendre ? La plus longue suite de flèches qui se réalise gagne.',
     seal: 'Une fois scellée, personne ne peut plus la changer, toi non plus.',
     play: 'Ta carte va au bout droit de la rangée. Mène-la vers ta prédiction ; si celle-ci est sûre, gêne celles des autres.',
     finish: 'Rien ne peut plus changer. Quand tout le monde le veut, le reste de la rangée est posé d’un coup.',
