@@ -1,4 +1,4 @@
-// Finds faults of a scene's layout in the page: parts that are cut off, too wide, or too small for a finger. It imports nothing.
+// Finds faults of a scene in the page: parts that are cut off, too wide or too small for a finger, and what is said twice. It imports nothing.
 
 /** What is cut off or too wide, each with its text. */
 export function misplaced(): string[] {
@@ -246,4 +246,31 @@ export function watchedOutOfSight(): string[] {
   const faults = !said ? ['nothing is said'] : hiddenLines(said) > 0 ? ['the last sentence is hidden'] : []
   lamp?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   return [...faults, ...(lamp && hiddenLines(lamp) === 0 ? [] : ['whose turn it is cannot be scrolled to'])]
+}
+
+/** The sentences that a seat's game says in two places in sight. Story and notebook keep what was said, so they may repeat it. */
+export function saidTwice(): string[] {
+  const said = new Map<Element, string>()
+  const game = document.querySelector('main [role=region]')
+  const words = document.createTreeWalker(game ?? document.createElement('p'), NodeFilter.SHOW_TEXT)
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    let block = node.parentElement!
+    if (
+      block.closest('.seen-by-ear, svg') ||
+      !block.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    )
+      continue
+    const place = document.createRange()
+    place.selectNodeContents(node)
+    const { width, height, top, bottom } = place.getBoundingClientRect()
+    if (width < 3 || height < 3 || bottom < 0 || top > innerHeight) continue
+    while (/^(inline|contents)/.test(getComputedStyle(block).display)) block = block.parentElement!
+    said.set(block, (said.get(block) ?? '') + node.textContent!)
+  }
+  const sentences = [...said.values()].flatMap(text =>
+    (text.replace(/\s+/g, ' ').match(/[^.!?]+[.!?]/g) ?? []).map(one => one.trim()),
+  )
+  return [...new Set(sentences)]
+    .filter(one => /(\p{L}+\P{L}+){3}/u.test(one) && sentences.indexOf(one) !== sentences.lastIndexOf(one))
+    .map(one => `said twice: ${one}`)
 }
