@@ -2,6 +2,7 @@
 import type { VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia, type Pinia } from 'pinia'
 import { vi } from 'vitest'
+import { storedSeenTips } from '../../renderer/device/storage/gameMemory.ts'
 import { storedUnsentMarks } from '../../renderer/device/storage/storage.ts'
 import { useTableStore } from '../../renderer/stores/table.ts'
 import { HostChannel } from '../../main/host/channel/hostChannel.ts'
@@ -197,7 +198,9 @@ export const welcome: HostMessage = { type: 'welcome', protocol: PROTOCOL_VERSIO
 export function freshPage(): Pinia {
   vi.stubGlobal('WebSocket', FakeSocket)
   FakeSocket.made = []
-  storedUnsentMarks.set('[]') // a page also remembers what it wrote itself, and the page of the test before was never closed
+  // A page also remembers what it wrote itself, and the page of the test before was never closed.
+  storedUnsentMarks.set('[]')
+  storedSeenTips.set(new Set())
   localStorage.clear()
   sessionStorage.clear()
   const pinia = createPinia()

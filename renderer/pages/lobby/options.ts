@@ -115,8 +115,9 @@ export interface OptionPreset {
 }
 
 const [easy, normal, sharp] = SKILL_LEVELS
+export const FIRST_GAME: OptionPreset = { name: 'first', notebook: 'facts', hints: true, level: easy }
 export const OPTION_PRESETS: readonly OptionPreset[] = [
-  { name: 'first', notebook: 'facts', hints: true, level: easy },
+  FIRST_GAME,
   { name: 'book', notebook: 'blank', hints: false, level: normal },
   { name: 'sharp', notebook: 'proof', hints: false, level: sharp },
 ]

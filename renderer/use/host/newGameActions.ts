@@ -1,7 +1,6 @@
 // The ways to a new game from the first page: against computers, with people at this screen, or through a lobby.
 import { computed, shallowRef, type ComputedRef, type ShallowRef } from 'vue'
 import { whenChunkLoaded } from '../../device/link/lostChunks.ts'
-import { storedPlayerName } from '../../device/storage/storage.ts'
 import { useTableStore } from '../../stores/table.ts'
 import { onceAtTable } from './onceAtTable.ts'
 import type { GameAwaitingNames, NewGame } from './startWithNames.ts'
@@ -26,7 +25,7 @@ export interface NewGameActions {
    * Opens a lobby for this game: at the open table if no game is running there, otherwise at a new one. Whoever has given
    * a name here sits down at a table that nobody sits at.
    */
-  openLobby(game: string): void
+  openLobby(game: NewGame): void
   /** People share this screen: two, or as many as the game needs. They give their names, and choose the rest in the lobby. Hints are available. */
   playHere(game: NewGame): void
 }
@@ -72,12 +71,11 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
         )
     },
     openLobby(game) {
-      const choose = () => {
-        const name = storedPlayerName.get()
-        store.say({ type: 'set', game })
-        if (isUntouched.value && name !== '') store.say({ type: 'sit', chair: 0, name })
-        showTable()
-      }
+      const choose = () =>
+        void whenChunkLoaded(fetchStart, ({ chooseInLobby }) => {
+          chooseInLobby(game, { isTableUntouched: isUntouched.value })
+          showTable()
+        })
       if (store.table === null || store.table.phase === 'playing') return withFreshTable(choose)
       if (store.table.phase === 'over') store.say({ type: 'lobby' })
       choose()

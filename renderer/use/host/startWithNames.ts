@@ -58,6 +58,18 @@ function seatPeople(givenNames: readonly string[], { game, withFreshTable, showT
   })
 }
 
+/**
+ * Chooses this game in the lobby. At a table that nobody sits at, whoever has given a name here sits down, and a game that
+ * nobody at this device knows is set as a first one.
+ */
+export function chooseInLobby(game: NewGame, { isTableUntouched }: { readonly isTableUntouched: boolean }): void {
+  const store = useTableStore()
+  const name = storedPlayerName.get()
+  const isFirst = isTableUntouched && isGoalTipUnseen(game.id)
+  store.say({ type: 'set', game: game.id, ...(isFirst && { hints: true, options: { ...game.asFirstGame } }) })
+  if (isTableUntouched && name !== '') store.say({ type: 'sit', chair: 0, name })
+}
+
 /** What a game begins with that nobody at this device knows: shorter. */
 const firstOptions = ({ id, asFirstGame }: NewGame) => (isGoalTipUnseen(id) ? asFirstGame : undefined)
 

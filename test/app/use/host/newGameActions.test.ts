@@ -53,6 +53,23 @@ test.each([
   expect(options).toEqual(asked)
 })
 
+test.each([
+  ['new', { game: 'precognition', hints: true, options: { hands: 'ten each' } }],
+  ['known', { game: 'precognition' }],
+] as const)('a lobby for a game that is %s here begins with what suits it', async (state, set) => {
+  if (state === 'known') markGoalTipSeen(precognition.id)
+  const said = await asked(actions => actions.openLobby(precognition))
+  expect(said.filter(({ type }) => type === 'set')).toEqual([{ type: 'set', ...set }])
+})
+
+test('who changes the game of a table with people leaves its hints as they are', async () => {
+  const said = await asked(
+    actions => actions.openLobby(precognition),
+    tableOf({ phase: 'lobby', chairs: [ana, free(1)] }),
+  )
+  expect(said.filter(({ type }) => type === 'set')).toEqual([{ type: 'set', game: 'precognition' }])
+})
+
 test('what a table begins with at one screen or as a first game are values of its game’s options', async () => {
   for (const { load, onOneScreen = {}, asFirstGame = {} } of games) {
     const options = (await load()).options as Readonly<Record<string, readonly unknown[]>>
