@@ -5,7 +5,7 @@ import type { Communal, CountedCardKind } from '../kinds.ts'
 import { COMPLETES_PER_HAND, SINGLES_PER_HAND, type CountRange } from './evidence.ts'
 import { cardMarkKey, handMarkKey, directNotebookFacts, traitMarkKey, type HandNote } from './notes.ts'
 import { prove } from './proof.ts'
-import type { CommunalConclusion } from './conclusions.ts'
+import { onlyHandOf, type CommunalConclusion } from './conclusions.ts'
 
 type Conclusion = CommunalConclusion
 
@@ -55,12 +55,12 @@ function* conclusions(view: SeatView<Communal>): Generator<Conclusion> {
     if (chanceByCard[i] === 0 && !at(facts.cards, i).isExcluded) yield { type: 'excluded', card }
   for (const cardKind of ['singles', 'completes'] satisfies CountedCardKind[])
     for (const note of facts.hands) {
-      const { no, holder, why } = note
+      const { no, why } = note
       const said = narrowedCountRanges(note, cardKind)
       for (const [i, trait] of TRAITS.entries()) {
         const counts = at(at(hands, no)[cardKind], i)
         if (why !== 'seen' && counts.length === 1 && at(said, i).fewest < at(said, i).most)
-          yield { type: 'holds', hand: no, seat: no < view.seats ? holder : null, what: cardKind, trait, counts }
+          yield { type: 'holds', hand: no, seat: onlyHandOf(view, no), what: cardKind, trait, counts }
       }
     }
 }

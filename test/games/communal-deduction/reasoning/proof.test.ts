@@ -42,6 +42,7 @@ import {
 } from '../../../../shared/games/communal-deduction/reasoning/cardProbabilities.ts'
 import { prove, possibleCardSet } from '../../../../shared/games/communal-deduction/reasoning/proof.ts'
 import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
+import { gameWords } from '../../../../shared/games/communal-deduction/words/en.ts'
 import { expectedInformationGain } from '../../../../shared/games/communal-deduction/players/worth.ts'
 import { chancesByDealing, holdingsOf } from '../dealing.ts'
 import { packs, smallDeal } from '../small.ts'
@@ -328,6 +329,25 @@ describe('a hint', () => {
     }
     expect(told).toBeGreaterThan(3)
   })
+})
+
+test('a hint tells of a hand by its number once its owner has looked at another one', () => {
+  const told = { before: 0, inTheTalk: 0 }
+  for (let i = 0; i < 80; i++) {
+    const view = seatView(played(`whose ${i}`, 2 + (i % 8), 3 + (i % 20)), 0)
+    const noted = new Set<string>()
+    for (;;) {
+      const conclusion = mind.hint(view, one => noted.has(JSON.stringify(one)))
+      if (!conclusion) break
+      noted.add(JSON.stringify(conclusion))
+      if (conclusion.type !== 'holds' || conclusion.hand >= view.seats) continue
+      const isOnlyHand = view.open.phase !== 'talk' || view.seats === 9
+      told[isOnlyHand ? 'before' : 'inTheTalk']++
+      const [subject] = gameWords.conclusion.holds(conclusion, 0)
+      expect(subject).toEqual(isOnlyHand ? { seat: conclusion.hand } : `Hand ${conclusion.hand + 1} has `)
+    }
+  }
+  expect(Math.min(told.before, told.inTheTalk)).toBeGreaterThan(3)
 })
 
 describe('the reason', () => {
