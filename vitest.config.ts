@@ -66,6 +66,7 @@ export default defineConfig({
   plugins: [vue(), { name: 'packages-for-bundlers', enforce: 'pre', load: withoutSourceMap }],
   test: {
     environment: 'node',
+    environmentOptions: { happyDOM: { width: 1440, height: 900 } }, // a laptop’s, where a test asks for a page
     setupFiles: ['test/kit/setup.ts'],
     // A test that hangs ends within two minutes. What must be fast is compared with something else.
     testTimeout: TEST_MS,
