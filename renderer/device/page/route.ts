@@ -170,12 +170,18 @@ export function leaveReview(fallback: PlainPage): void {
   else goToPage(fallback)
 }
 
+/** The browser history state of a lesson that was opened at a table. */
+const LESSON_AT_TABLE_STATE = 'at-table'
+
 /** Goes to the guided first round of a game. */
 export function goToLesson(game: string): void {
-  history.pushState(null, '', `#learn=${game}`)
+  history.pushState(page.value === 'at' ? LESSON_AT_TABLE_STATE : null, '', `#learn=${game}`)
   lessonGame.value = game
   page.value = 'learn'
 }
+
+/** Whether the lesson was opened at a table, which is where one goes back to. */
+export const isLessonAtTable = (): boolean => history.state === LESSON_AT_TABLE_STATE
 
 /** Goes to the scores of an evening or a year. Another period replaces the last one in the browser's history. */
 export function goToScore(period: string): void {

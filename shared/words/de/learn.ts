@@ -14,6 +14,7 @@ export const coachWords: Translation<typeof english.coachWords> = {
   leave: 'Verlassen',
   again: 'Von vorn',
   home: 'Zu den Spielen',
+  table: 'Zum Tisch',
   wanted: deed => ['Erlaubt ist das auch. In dieser Lektion kommt jetzt: ', ...deed, '.'],
   stillPossible: card => [{ card }, ' kann es noch sein. Such eine, die weggefallen ist.'],
   fallenAway: card => [{ card }, ' kann es nicht sein. Schau noch einmal.'],

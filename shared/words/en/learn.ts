@@ -13,6 +13,7 @@ export const coachWords = {
   leave: 'Leave',
   again: 'From the start',
   home: 'To the games',
+  table: 'To the table',
   wanted: (deed: Sentence): Sentence => ['This can be done too, but here it goes on with: ', ...deed, '.'],
   stillPossible: (card: string): Sentence => [{ card }, ' could still be it. Look for one that is ruled out.'],
   fallenAway: (card: string): Sentence => [{ card }, ' cannot be it. Look again.'],

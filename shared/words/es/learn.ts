@@ -14,6 +14,7 @@ export const coachWords: Translation<typeof english.coachWords> = {
   leave: 'Salir',
   again: 'Desde el principio',
   home: 'A los juegos',
+  table: 'A la mesa',
   wanted: deed => ['Eso también se puede, pero aquí se sigue con: ', ...deed, '.'],
   stillPossible: card => [{ card }, ' todavía puede ser. Busca algo que ya no sea posible.'],
   fallenAway: card => [{ card }, ' ya no puede ser. Mira otra vez.'],

@@ -14,6 +14,7 @@ export const coachWords: Translation<typeof english.coachWords> = {
   leave: 'Quitter',
   again: 'Recommencer',
   home: 'Vers les jeux',
+  table: 'Vers la table',
   wanted: deed => ['C’est possible aussi, mais la leçon continue avec : ', ...deed, '.'],
   stillPossible: card => [{ card }, ' : encore possible. Cherche une réponse exclue.'],
   fallenAway: card => [{ card }, ' : impossible. Regarde encore.'],

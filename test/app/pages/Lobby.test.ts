@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-// Choosing another game in the lobby keeps what the owner set the table as.
+// What the lobby offers who does not know the game: its lesson, and a table set as a first game, which stays one.
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import Lobby from '../../../renderer/pages/Lobby.vue'
+import { useRoute } from '../../../renderer/device/page/route.ts'
 import { useTableStore } from '../../../renderer/stores/table.ts'
+import { homeWords } from '../../../shared/words/en/home.ts'
 import type { HostMessage, TableState } from '../../../shared/wire/index.ts'
 import { byRole } from '../../kit/roles.ts'
 import { until } from '../../kit/until.ts'
@@ -16,8 +18,8 @@ afterEach(() => {
   page = null
 })
 
-/** What the owner's page asks for when Precognition is chosen in the lobby of this table. */
-async function askedByChoosing(set: Partial<TableState>) {
+/** The lobby of this table, as its owner sees it. */
+async function openLobby(set: Partial<TableState>) {
   const ana = chair({ avatar: 0, name: 'Ana', device: ME })
   const table = tableOf({ phase: 'lobby', game: 'mind-reader', chairs: [ana, free(1)], ...set })
   useTableStore().connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
@@ -26,7 +28,12 @@ async function askedByChoosing(set: Partial<TableState>) {
   page = mount(Lobby, { props: { table }, attachTo: document.body })
   await flushPromises()
   await until(() => byRole(page!, 'button', /First game/))
-  await byRole(page, 'radio', 'Precognition').setValue()
+  return page
+}
+
+/** What the owner’s page asks for when Precognition is chosen there. */
+async function askedByChoosing(set: Partial<TableState>) {
+  await byRole(await openLobby(set), 'radio', 'Precognition').setValue()
   return FakeSocket.last.of('set').at(-1)
 }
 
@@ -38,4 +45,10 @@ test('a table set as a first game stays one when I choose another game', async (
 test('any other table begins another game as usual', async () => {
   const asked = await askedByChoosing({ hints: false, options: {} })
   expect(asked).toEqual({ type: 'set', game: 'precognition' })
+})
+
+test('the lesson of the chosen game can be opened beside its rules', async () => {
+  await byRole(await openLobby({ game: 'precognition' }), 'button', homeWords.learn).trigger('click')
+  const { page: shown, lesson } = useRoute()
+  expect([shown.value, lesson.value]).toEqual(['learn', 'precognition'])
 })

@@ -5,10 +5,13 @@ import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Learn from '../../../renderer/pages/Learn.vue'
 import GameScreen from '../../../renderer/pages/seat/GameScreen.vue'
+import { useRoute } from '../../../renderer/device/page/route.ts'
 import { storedLessonSteps } from '../../../renderer/device/storage/gameMemory.ts'
+import { useTableStore } from '../../../renderer/stores/table.ts'
 import { lesson } from '../../../shared/games/mind-reader/learn.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { coachWords as words } from '../../../shared/words/en/learn.ts'
+import { tableOf } from '../../app/socket.ts'
 import { called, press as pressIn } from '../../kit/screens.ts'
 import { until } from '../../kit/until.ts'
 
@@ -156,4 +159,25 @@ test('at its end the lesson is over: the round is won, and next time it starts a
       .findAll('button')
       .map(button => button.text()),
   ).toEqual([words.home, words.again])
+})
+
+test('who opened the lesson at a table goes back there: when they leave, and when its game begins', async () => {
+  history.replaceState(null, '', '#home')
+  const { page: shown, goToLesson, goToPage } = useRoute()
+  for (const wayBack of [() => press(words.leave), () => (useTableStore().table = tableOf({ phase: 'playing' }))]) {
+    goToPage('at')
+    goToLesson('mind-reader')
+    await open()
+    useTableStore().table = tableOf({ phase: 'lobby' })
+    await page!.vm.$nextTick()
+    expect(shown.value).toBe('learn')
+    await wayBack()
+    await page!.vm.$nextTick()
+    expect(shown.value).toBe('at')
+  }
+  goToPage('home')
+  goToLesson('mind-reader')
+  await open()
+  await press(words.leave)
+  expect(shown.value).toBe('home')
 })
