@@ -77,15 +77,22 @@ describe('writing a prediction', () => {
     expect(screen.text()).toContain(labels.writeHint)
   })
 
-  test('what usually comes true is said once, and nothing of what to write or in an empty notebook', async () => {
+  test('how long a prediction usually comes true is said, and nothing of what to write or in an empty notebook', async () => {
     const blank = mountSeat(fresh(), 1, 'blank')
     const figure = /\d+ arrows came true up to \d+% of the time/g
     const screen = mountSeat(fresh(), 1)
     await vi.waitFor(() => expect(screen.text()).toMatch(figure))
     expect(screen.text().match(figure)).toHaveLength(1)
-    expect(screen.text()).not.toMatch(/usually|likeliest|in turn|begin with/)
+    expect(screen.text()).not.toMatch(/likeliest|in turn|begin with/)
     expect(gameWords.firstTime!['predict']).not.toMatch(/usually|likeliest|in turn|begin with/)
-    expect(blank.text()).not.toMatch(figure)
+    expect(blank.text()).not.toMatch(/up to \d/)
+  })
+
+  test('how long usually comes true stays on the strip, however much is written', async () => {
+    const screen = mountSeat(fresh(), 1)
+    await vi.waitFor(() => expect(screen.get('.paper').text()).toMatch(/0 of at most 51 · up to \d+ usually come true/))
+    await write(screen, 'UDU', 'keyboard')
+    expect(screen.get('.paper').text()).toMatch(/3 of at most 51 · up to \d+ usually come true/)
   })
 
   test('letters go in at the caret', async () => {

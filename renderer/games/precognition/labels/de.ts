@@ -36,7 +36,7 @@ export const labels: Translation<typeof english> = {
   sealed: 'versiegelt',
   writing: 'schreibt',
   watches: 'schaut zu',
-  cameTrue: letters => `✓ ${letters} erfüllt`,
+  cameTrue: letters => `✓ ${letters} Zeichen`,
   broke: '✗ geplatzt',
   ended: (how: 'cameTrue' | 'broke', seats: readonly Seat[]): Sentence => [
     how === 'cameTrue' ? { mark: 'Erfüllt', sign: '✓', tone: 'yes' } : { mark: 'Geplatzt', sign: '✗', tone: 'no' },
@@ -68,7 +68,8 @@ export const labels: Translation<typeof english> = {
   prediction: 'Deine Vorhersage',
   predictionIs: letters => (letters === '' ? 'Deine Vorhersage, leer' : `Deine Vorhersage: ${lettersAsText(letters)}`),
   keys: 'Vorhersage weiterschreiben',
-  upToMost: (count, most) => `${count} Zeichen, höchstens ${most}`,
+  written: (count, most, usual) =>
+    `${count} Zeichen, höchstens ${most}${usual === null ? '' : ` · bis ${usual} trifft meist ein`}`,
   writeHint:
     'Tippe auf die Pfeile Hoch und Runter und auf = für Gleich oder nimm die Tasten ↑ ↓ und S. Tippe auf ein Zeichen im Streifen, um von dort weiterzuschreiben.',
   nothingWritten: 'Noch nichts geschrieben',

@@ -33,7 +33,7 @@ export const labels = {
   sealed: 'sealed',
   writing: 'writing',
   watches: 'watches',
-  cameTrue: (letters: number) => `✓ ${letters} true`,
+  cameTrue: (letters: number) => `✓ ${letters === 1 ? '1 sign' : `${letters} signs`}`,
   broke: '✗ broken',
   ended: (how: 'cameTrue' | 'broke', seats: readonly Seat[]): Sentence => [
     how === 'cameTrue'
@@ -68,7 +68,9 @@ export const labels = {
   predictionIs: (letters: string) =>
     letters === '' ? 'Your prediction, empty' : `Your prediction: ${lettersAsText(letters)}`,
   keys: 'Add to your prediction',
-  upToMost: (count: number, most: number) => `${count} of at most ${most}`,
+  /** How much is written; `usual`: how long a prediction usually comes true, null where nothing is advised. */
+  written: (count: number, most: number, usual: number | null) =>
+    `${count} of at most ${most}${usual === null ? '' : ` · up to ${usual} usually come true`}`,
   writeHint:
     'Press the arrows Up and Down, and = for Same, or the keys ↑ ↓ and S. Press a sign of the strip to go on from there.',
   nothingWritten: 'Nothing written yet',

@@ -71,7 +71,8 @@ export const labels: Translation<typeof english> = {
   prediction: 'Tu predicción',
   predictionIs: letters => (letters === '' ? 'Tu predicción, vacía' : `Tu predicción: ${lettersAsText(letters)}`),
   keys: 'Añadir a tu predicción',
-  upToMost: (count, most) => `${count} de ${most} como mucho`,
+  written: (count, most, usual) =>
+    `${count} de ${most} como mucho${usual === null ? '' : ` · hasta ${usual} suele cumplirse`}`,
   writeHint:
     'Pulsa las flechas Sube y Baja, o = para Igual; también valen las teclas ↑ ↓ y S. Pulsa un signo de la tira para seguir desde ahí.',
   nothingWritten: 'Aún nada escrito',

@@ -38,7 +38,7 @@ export const labels: Translation<typeof english> = {
   sealed: 'scellée',
   writing: 'écrit',
   watches: 'regarde',
-  cameTrue: letters => `✓ ${letters} vrais`,
+  cameTrue: letters => `✓ ${letters === 1 ? '1 signe' : `${letters} signes`}`,
   broke: '✗ raté',
   ended: (how: 'cameTrue' | 'broke', seats: readonly Seat[]): Sentence => [
     how === 'cameTrue'
@@ -69,7 +69,8 @@ export const labels: Translation<typeof english> = {
   prediction: 'Ta prédiction',
   predictionIs: letters => (letters === '' ? 'Ta prédiction, vide' : `Ta prédiction : ${lettersAsText(letters)}`),
   keys: 'Continuer ta prédiction',
-  upToMost: (count, most) => `${count} sur au plus ${most}`,
+  written: (count, most, usual) =>
+    `${count} sur au plus ${most}${usual === null ? '' : ` · jusqu’à ${usual}, c’est souvent juste`}`,
   writeHint:
     'Touche les flèches Hausse et Baisse, ou = pour Égal, ou bien prends les touches ↑ ↓ et S. Touche un signe de la bande pour repartir de là.',
   nothingWritten: 'Rien d’écrit encore',
