@@ -204,14 +204,15 @@ describe('on every screen', () => {
     place.remove()
   })
 
-  test('a gesture follows its player when something comes above the page, and is whole at its edge', async () => {
+  test('a gesture follows its player wherever the page moves, and is whole at its edge', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const at = { x: 500, width: 60, ratio: 1 }
     seen({ 0: { x: 0, width: 60, ratio: 1 }, 1: at })
     screen()
     reacted(1, 'gasp')
     await flushPromises()
     at.x = innerWidth - 60
-    FakeSocket.last.tell(tableMessage(tableOf({ paused: 0 })))
+    vi.advanceTimersByTime(300)
     await flushPromises()
     expect(drawnAtBadge()).toContain(`left: ${innerWidth - (60 * 1.35) / 2}px`)
   })
