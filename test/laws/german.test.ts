@@ -76,7 +76,7 @@ test.each<[string, string]>([
   ['Bedenkzeit: 1 Minute', lobbyWords.chosen(timeControlWords.lengthLabel, timeControlWords.span(60))],
   ['Bedenkzeit: 2 Minuten', lobbyWords.chosen(timeControlWords.lengthLabel, timeControlWords.span(120))],
   ['Nächstes Spiel zu dritt starten', lobbyWords.startAgainWith(3)],
-  ['0 Zeichen, höchstens 49', precognitionLabels.upToMost(0, 49)],
+  ['0 Zeichen, höchstens 49', precognitionLabels.written(0, 49, null)],
   ['Karte behalten', mindReaderLabels.kept(1, true)],
   ['Gebt Ute den Bildschirm', curtainWords.pass('Ute')],
   [

@@ -161,7 +161,7 @@ test('at its end the lesson is over: the round is won, and next time it starts a
   ).toEqual([words.home, words.again])
 })
 
-test('who opened the lesson at a table goes back there: when they leave, and when its game begins', async () => {
+test('a lesson opened at a table leads back there: when it is left, and when the game begins', async () => {
   history.replaceState(null, '', '#home')
   const { page: shown, goToLesson, goToPage } = useRoute()
   for (const wayBack of [() => press(words.leave), () => (useTableStore().table = tableOf({ phase: 'playing' }))]) {

@@ -77,7 +77,7 @@ describe('writing a prediction', () => {
     expect(screen.text()).toContain(labels.writeHint)
   })
 
-  test('how long a prediction usually comes true is said, and nothing of what to write or in an empty notebook', async () => {
+  test('what usually comes true is said, but not what to write, and nothing in an empty notebook', async () => {
     const blank = mountSeat(fresh(), 1, 'blank')
     const figure = /\d+ arrows came true up to \d+% of the time/g
     const screen = mountSeat(fresh(), 1)

@@ -50,7 +50,7 @@ export const labels: Translation<typeof english> = {
   saidBefore: 'schon gesagt',
   anyAtAll: '„Hast du welche?“',
   stateMissing: 'Wähle, was du aussagst',
-  askMissing: (whom, what) => `Wähle, ${[...(whom ? ['wen'] : []), ...(what ? ['was'] : [])].join(' und ')} du fragst`,
+  askMissing: (whom, what) => (whom ? `Wähle oben, wen du fragst${what ? ', und was' : ''}` : 'Wähle, was du fragst'),
 
   form: form => ({ is: 'Sie ist', not: 'Sie ist nicht', card: 'Karte\u00a0…', if: 'Wenn\u00a0…' })[form],
   forms: 'Was du behauptest',

@@ -54,7 +54,7 @@ export const labels = {
   anyAtAll: '“Do you have any?”',
   stateMissing: 'Choose what to state',
   askMissing: (whom: boolean, what: boolean) =>
-    `Choose ${[...(whom ? ['a player'] : []), ...(what ? ['what to ask'] : [])].join(' and ')}`,
+    `Choose ${[...(whom ? ['a player above'] : []), ...(what ? ['what to ask'] : [])].join(' and ')}`,
 
   form: (form: ClaimForm) => ({ is: 'It is', not: 'It is not', card: 'The card…', if: 'If…' })[form],
   forms: 'What to claim',
@@ -181,11 +181,7 @@ export const labels = {
     asking: (of: readonly Seat[]): Sentence => ['Waiting for ', ...playerList(of), ' to ask.'],
     talk: (): Sentence => ['You speak until you pass. Claim what you are sure of, or raise your hand.'],
     verdict: (): Sentence => ['By all claims and clues one card is left. Ask for the verdict.'],
-    talking: (of: Seat): Sentence => [
-      'It is ',
-      { seat: of, form: 'possessive' },
-      ' turn to speak. You may speak up too.',
-    ],
+    talking: (of: Seat): Sentence => [{ seat: of }, ' speaks until they pass. You may speak up too.'],
   },
   /** Who is to move, as the table's lamp says it. */
   waitsFor: (phase: Phase, toMove: readonly Seat[]): Sentence => {

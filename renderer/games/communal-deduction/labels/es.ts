@@ -46,8 +46,7 @@ export const labels: Translation<typeof english> = {
   saidBefore: 'ya dicho',
   anyAtAll: '“¿Tienes alguna?”',
   stateMissing: 'Elige qué declarar',
-  askMissing: (whom, what) =>
-    `Elige ${[...(whom ? ['a quién preguntar'] : []), ...(what ? [whom ? 'qué' : 'qué preguntar'] : [])].join(' y ')}`,
+  askMissing: (whom, what) => (whom ? `Elige arriba a quién preguntar${what ? ' y qué' : ''}` : 'Elige qué preguntar'),
 
   form: form => ({ is: 'Es', not: 'No es', card: 'La carta…', if: 'Si…' })[form],
   forms: 'Qué afirmar',

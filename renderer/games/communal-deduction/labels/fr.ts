@@ -52,7 +52,7 @@ export const labels: Translation<typeof english> = {
   anyAtAll: '« En as-tu ? »',
   stateMissing: 'Choisis quoi déclarer',
   askMissing: (whom, what) =>
-    whom && what ? 'Choisis à qui demander, et quoi' : whom ? 'Choisis à qui demander' : 'Choisis quoi demander',
+    whom ? `Choisis en haut à qui demander${what ? ', et quoi' : ''}` : 'Choisis quoi demander',
 
   form: form => ({ is: 'C’est', not: 'Ce n’est pas', card: 'La carte…', if: 'Si…' })[form],
   forms: 'Quoi affirmer',

@@ -312,7 +312,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     pass: () => ['Passen'],
   },
   firstTime: {
-    state: 'Sag am besten, wovon du zwei hast oder nichts. Was viele Hände haben, zeigt wohl auch die gesuchte Karte.',
+    state: 'Was viele Hände haben, zeigt wohl auch die gesuchte Karte. Sag darum, wovon du zwei hast oder nichts.',
     ask: 'Frag, was viele zu haben scheinen oder gar niemand.',
     claim: 'Sag, was für die gesuchte Karte gelten muss: Das hilft allen.',
     favour:

@@ -247,7 +247,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     pass: () => ['Pass'],
   },
   firstTime: {
-    state: 'Best state what you have two of, or none of. What many hands hold is likely on the hidden card.',
+    state: 'What many hands hold is likely on the hidden card. So state what you have two of, or none of.',
     ask: 'Ask what would settle something: Singles that many seem to hold, or that nobody does.',
     claim: 'Say what must be true of the hidden card. It helps everybody.',
     favour:

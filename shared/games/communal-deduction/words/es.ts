@@ -269,7 +269,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     pass: () => ['Pasar'],
   },
   firstTime: {
-    state: 'Mejor declara lo que tienes dos veces, o nada. Lo que tienen muchas manos está quizá en la carta oculta.',
+    state: 'Lo que tienen muchas manos está quizá en la carta oculta. Declara, pues, lo que tienes dos veces, o nada.',
     ask: 'Pregunta lo que decidiría algo: simples que muchas manos parecen tener, o ninguna.',
     claim: 'Di lo que tiene que ser cierto de la carta oculta. Ayuda a todo el mundo.',
     favour:

@@ -287,7 +287,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   },
   firstTime: {
     state:
-      'Déclare plutôt ce que tu as en double, ou pas du tout. Ce que beaucoup ont est sans doute sur la carte cachée.',
+      'Ce que beaucoup ont est sans doute sur la carte cachée. Déclare donc ce que tu as en double, ou pas du tout.',
     ask: 'Demande ce qui trancherait : des simples que beaucoup semblent avoir, ou personne.',
     claim: 'Dis ce qui est forcément vrai de la carte cachée. Cela aide tout le monde.',
     favour:
