@@ -225,6 +225,27 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
     }
   })
 
+  test('a tip is in sight, and nothing that can be pressed moves away when it goes', async () => {
+    const page = await openPhone()
+    const places = () =>
+      inspectAll(page.locator('.game button:not(.first-time *)'), all =>
+        all.map(button => [button.textContent, button.getBoundingClientRect().top] as const),
+      )
+    const moved: string[] = []
+    for (const scene of (await firstMoments).filter(({ newcomer }) => newcomer))
+      for (const size of SIZES) {
+        await turnTo(page, size)
+        await showScene(page, scene, 'en')
+        const where = `${scene.name}, ${size.join(' by ')}`
+        expect(await outOfSight(page.locator('.first-time p')), where).toEqual([])
+        const before = await places()
+        await dismissTip(page)
+        for (const [at, [words, top]] of (await places()).entries())
+          if (Math.abs(top - before[at]![1]) > HALF_A_BUTTON_PX) moved.push(`${where}: ${words}`)
+      }
+    expect(moved).toEqual([])
+  })
+
   test('a tip leaves a gap below what was said', async () => {
     const page = await openPhone()
     for (const size of [UPRIGHT, LOW])
@@ -248,6 +269,9 @@ function tailPx(words: Element): number {
   end.remove()
   return tail - words.getBoundingClientRect().bottom
 }
+
+/** A finger that aimed at the middle of the lowest button still hits it. */
+const HALF_A_BUTTON_PX = 24
 
 /** What the hidden card is or is not. */
 const CLAIMED = '.own .board .tile'
