@@ -37,9 +37,16 @@ const people = (answers: Answers) => ({ owner: answers, player: answers, onlooke
 const allBut = (onlooker: Answers, answers: Answers) => ({ owner: answers, player: answers, onlooker })
 const ownerAlone = (owner: Answers) => ({ owner, player: always('not-the-host'), onlooker: always('not-the-host') })
 const arrangers = (owner: Answers, player: Answers) => ({ owner, player, onlooker: deals('not-the-host') })
+/** What is settled before a game, by the owner or whoever may arrange things. */
+const onlyInLobby = (answer: Answer) => arrangers(deals('under-way', { lobby: answer }), arranging(answer))
 const playerAlone = (player: Answers) => ({ owner: there('not-yours'), player, onlooker: there('not-yours') })
 const nobody = playerAlone(there('not-yours'))
-const aSeatIsAsked = { owner: there('asks'), player: there('not-away', inGame('saw-another-hand')) }
+/** A seat is asked for: by the owner, by a player who has one, and by an onlooker. */
+const seatAsked = (onlooker: Answer, owner: Answer = 'asks') => ({
+  owner: there(owner),
+  player: there('not-away', inGame('saw-another-hand')),
+  onlooker: there(onlooker),
+})
 const noGestureYet: Some = { ...inLobby('no-game'), dealing: 'no-game' }
 const hex = (digit: string, length: number) => digit.repeat(length)
 
@@ -110,25 +117,13 @@ const ANSWERS: { readonly [T in ClientMessage['type']]: readonly Row<T>[] } = {
     ['nobody’s seat', () => ({ seat: 9, by: 'computer' }), allBut(there('not-the-host'), there('no-such-chair'))],
   ],
   'request-seat': [
-    [
-      'of somebody who is here',
-      ({ other, code }) => ({ chair: other, code }),
-      { ...aSeatIsAsked, owner: there('not-away'), onlooker: there('not-away') },
-    ],
-    [
-      'of no chair of the table',
-      ({ code }) => ({ chair: 9, code }),
-      { ...aSeatIsAsked, owner: there('not-away'), onlooker: there('not-away') },
-    ],
-    [
-      'of somebody who is away',
-      ({ other, leaves }) => leaves({ chair: other }),
-      { ...aSeatIsAsked, onlooker: there('wrong-code') },
-    ],
+    ['of somebody who is here', ({ other, code }) => ({ chair: other, code }), seatAsked('not-away', 'not-away')],
+    ['of no chair of the table', ({ code }) => ({ chair: 9, code }), seatAsked('not-away', 'not-away')],
+    ['of somebody who is away', ({ other, leaves }) => leaves({ chair: other }), seatAsked('wrong-code')],
     [
       'of somebody who is away with the code',
       ({ other, leaves, code }) => leaves({ chair: other, code }),
-      { ...aSeatIsAsked, onlooker: there('asks') },
+      seatAsked('asks'),
     ],
   ],
   agree: [
@@ -147,32 +142,19 @@ const ANSWERS: { readonly [T in ClientMessage['type']]: readonly Row<T>[] } = {
   ],
   decline: [['a request there is not', () => ({ request: 7 }), people(there('no-such-request'))]],
   set: [
-    ['the game', () => ({ game: 'blank' }), arrangers(deals('under-way', { lobby: 'done' }), arranging('done'))],
+    ['the game', () => ({ game: 'blank' }), onlyInLobby('done')],
+    ['the notebook', () => ({ notebook: 'proof' }), onlyInLobby('done')],
+    ['the hints', () => ({ hints: false }), onlyInLobby('done')],
+    ['the time', () => ({ time: null }), onlyInLobby('done')],
     ['the name', () => ({ name: 'Attic' }), arrangers(deals('done'), arranging('done', 'done'))],
-    [
-      'a game there is not',
-      () => ({ game: 'chess' }),
-      arrangers(deals('under-way', { lobby: 'no-such-game' }), arranging('no-such-game')),
-    ],
-    [
-      'an option there is not',
-      () => ({ options: { cards: 'eight' } }),
-      arrangers(deals('under-way', { lobby: 'bad-options' }), arranging('bad-options')),
-    ],
+    ['a game there is not', () => ({ game: 'chess' }), onlyInLobby('no-such-game')],
+    ['an option there is not', () => ({ options: { cards: 'eight' } }), onlyInLobby('bad-options')],
   ],
-  chair: [['', () => ({}), arrangers(deals('under-way', { lobby: 'done' }), arranging('done'))]],
+  chair: [['', () => ({}), onlyInLobby('done')]],
   computer: [
-    ['on the free chair', () => ({ chair: 2 }), arrangers(deals('under-way', { lobby: 'done' }), arranging('done'))],
-    [
-      'on a taken chair',
-      ({ other }) => ({ chair: other }),
-      arrangers(deals('under-way', { lobby: 'taken' }), arranging('taken')),
-    ],
-    [
-      'on no chair of the table',
-      () => ({ chair: 9 }),
-      arrangers(deals('under-way', { lobby: 'no-such-chair' }), arranging('no-such-chair')),
-    ],
+    ['on the free chair', () => ({ chair: 2 }), onlyInLobby('done')],
+    ['on a taken chair', ({ other }) => ({ chair: other }), onlyInLobby('taken')],
+    ['on no chair of the table', () => ({ chair: 9 }), onlyInLobby('no-such-chair')],
   ],
   free: [
     ['a person’s chair', ({ other }) => ({ chair: other }), arrangers(deals('done'), arranging('asks', 'asks'))],
@@ -183,17 +165,9 @@ const ANSWERS: { readonly [T in ClientMessage['type']]: readonly Row<T>[] } = {
     ],
   ],
   remove: [
-    ['the free chair', () => ({ chair: 2 }), arrangers(deals('under-way', { lobby: 'done' }), arranging('done'))],
-    [
-      'a taken chair',
-      ({ other }) => ({ chair: other }),
-      arrangers(deals('under-way', { lobby: 'taken' }), arranging('taken')),
-    ],
-    [
-      'no chair of the table',
-      () => ({ chair: 9 }),
-      arrangers(deals('under-way', { lobby: 'no-such-chair' }), arranging('no-such-chair')),
-    ],
+    ['the free chair', () => ({ chair: 2 }), onlyInLobby('done')],
+    ['a taken chair', ({ other }) => ({ chair: other }), onlyInLobby('taken')],
+    ['no chair of the table', () => ({ chair: 9 }), onlyInLobby('no-such-chair')],
   ],
   start: [['', () => ({}), arrangers(deals('done', { playing: 'under-way', paused: 'under-way' }), arranging('asks'))]],
   lobby: [['', () => ({}), arrangers(deals('done'), arranging('done', 'asks'))]],

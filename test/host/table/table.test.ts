@@ -249,19 +249,6 @@ describe('the setting', () => {
     table.set({ hints: false, notebook: 'blank' })
     expect(table.setting).toMatchObject({ hints: false, notebook: 'blank', name: 'Attic' })
   })
-  test('during a game and after it only the name changes', () => {
-    const heard = playing(ana, ben)
-    for (const change of [
-      { game: 'blank' },
-      { options: {} },
-      { notebook: 'proof' as const },
-      { hints: false },
-      { time: null },
-    ])
-      expect(why(heard, table => table.set(change))).toBe('under-way')
-    heard.table.set({ name: 'Attic' })
-    expect(heard.table.setting.name).toBe('Attic')
-  })
 })
 
 describe('a game that only people can play', () => {
@@ -785,11 +772,6 @@ describe('back to the lobby', () => {
     const { length } = heard.kept
     heard.table.toLobby()
     expect([heard.kept.length, heard.dealt]).toEqual([length, 0])
-  })
-  test('lets everybody sit anywhere again', () => {
-    const heard = playing(ana, ben)
-    heard.table.toLobby()
-    expect(heard.table.seating.mayHold(1, ANA)).toBe(true)
   })
 })
 
