@@ -1,4 +1,4 @@
-// Tests who begins the next game, and when two players are the same person.
+// Who begins the next game, when two players are the same person, and how an evening’s wins and points add up.
 import { expect, test } from 'vitest'
 import { eveningScores, isSameParticipant, nextFirstSeat } from '../../shared/engine/index.ts'
 
@@ -31,4 +31,28 @@ test('a seat without points has none, and everybody is as they were in their las
     { player: players(2)[0], wins: 2, points: 6 },
     { player: players(2)[1], wins: 2, points: 0 },
   ])
+})
+
+test('games won count across games; points count within the last games of one kind', () => {
+  const players = [
+    { name: 'Ana', device: 'a' },
+    { name: 'Ben', device: 'b' },
+  ]
+  const played = (game: string, points: number[]) => ({
+    game,
+    first: 0,
+    outcome: { winners: [points[0]! > points[1]! ? 0 : 1], points },
+    players,
+  })
+  const scores = eveningScores([
+    played('mind-reader', [30, 10]),
+    played('blank', [0, 1]),
+    played('mind-reader', [5, 2]),
+    played('mind-reader', [1, 4]),
+  ])
+  expect(scores.map(({ player, wins, points }) => [player.name, wins, points])).toEqual([
+    ['Ana', 2, 6],
+    ['Ben', 2, 6],
+  ])
+  expect(eveningScores([])).toEqual([])
 })

@@ -107,39 +107,6 @@ test('a person whose device gets another secret keeps their wins, and so do the 
   expect(winsOf(table)).toEqual(before)
 })
 
-test('two people of one name at different devices are two people', () => {
-  const players = [
-    { name: 'Ana', device: 'a' },
-    { name: 'Ana', device: 'b' },
-  ]
-  const scores = eveningScores([{ game: 'blank', first: 0, outcome: { winners: [1], points: [0, 1] }, players }])
-  expect(scores.map(({ wins }) => wins)).toEqual([0, 1])
-})
-
-test('games won count across games; points count within the last games of one kind', () => {
-  const players = [
-    { name: 'Ana', device: 'a' },
-    { name: 'Ben', device: 'b' },
-  ]
-  const played = (game: string, points: number[]) => ({
-    game,
-    first: 0,
-    outcome: { winners: [points[0]! > points[1]! ? 0 : 1], points },
-    players,
-  })
-  const scores = eveningScores([
-    played('mind-reader', [30, 10]),
-    played('blank', [0, 1]),
-    played('mind-reader', [5, 2]),
-    played('mind-reader', [1, 4]),
-  ])
-  expect(scores.map(({ player, wins, points }) => [player.name, wins, points])).toEqual([
-    ['Ana', 2, 6],
-    ['Ben', 2, 6],
-  ])
-  expect(eveningScores([])).toEqual([])
-})
-
 test('the points of a game go with the seats people held in it', () => {
   const table = tableOf('Ana', 'Ben')
   const winners = play(table)
