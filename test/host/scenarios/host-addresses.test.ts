@@ -8,6 +8,7 @@ import type { InterfaceAddress } from '../../../main/host/network/interfaceKinds
 import {
   addressInUrl,
   networkKey,
+  ownAddressesForUrls,
   rankAddresses,
   type AddressRankingEvidence,
 } from '../../../main/host/network/lanAddresses.ts'
@@ -112,24 +113,40 @@ test('addresses of one IPv6 network are of one network, however short they are w
   expect(networkKey(card('wlan0', 'fd12:1::5'))).not.toBe(networks[0])
 })
 
-describe('the owner’s choice', () => {
-  /** The cards of this machine, as its operating system is made to list them. */
-  const withCards = (cards: Readonly<Record<string, readonly string[]>>) =>
-    vi
-      .mocked(networkInterfaces)
-      .mockReturnValue(
-        Object.fromEntries(
-          Object.entries(cards).map(([name, addresses]) => [name, addresses.map(address => systemCard(address))]),
-        ),
-      )
-  const systemCard = (address: string): NetworkInterfaceInfo => {
-    const shared = { address, mac: 'a4:83:e7:01:02:03', internal: false }
-    return address.includes(':')
-      ? { ...shared, family: 'IPv6', netmask: 'ffff:ffff:ffff:ffff::', cidr: `${address}/64`, scopeid: 0 }
-      : { ...shared, family: 'IPv4', netmask: '255.255.255.0', cidr: `${address}/24` }
-  }
-  afterEach(() => void vi.mocked(networkInterfaces).mockReset())
+/** The cards of this machine, as its operating system is made to list them. */
+const withCards = (cards: Readonly<Record<string, readonly string[]>>) =>
+  vi
+    .mocked(networkInterfaces)
+    .mockReturnValue(
+      Object.fromEntries(
+        Object.entries(cards).map(([name, addresses]) => [name, addresses.map(address => systemCard(address))]),
+      ),
+    )
+const systemCard = (address: string): NetworkInterfaceInfo => {
+  const shared = { address, mac: 'a4:83:e7:01:02:03', internal: address === '127.0.0.1' }
+  return address.includes(':')
+    ? { ...shared, family: 'IPv6', netmask: 'ffff:ffff:ffff:ffff::', cidr: `${address}/64`, scopeid: 0 }
+    : { ...shared, family: 'IPv4', netmask: '255.255.255.0', cidr: `${address}/24` }
+}
+afterEach(() => void vi.mocked(networkInterfaces).mockReset())
 
+const PRIVATE = ['172.31.0.1', '172.16.0.1']
+const OTHERS = ['100.64.0.1', '172.15.0.1', '172.32.0.1', '172.160.0.1', '11.172.16.1']
+test.each([
+  [
+    'a home network’s first, one without a network last',
+    ['169.254.0.7', ...OTHERS, ...PRIVATE, '10.0.0.3', '192.168.1.5'],
+    ['192.168.1.5', '10.0.0.3', ...PRIVATE, ...OTHERS, '169.254.0.7'],
+  ],
+  ['none that only this machine or this cable knows', ['127.0.0.1', 'fe80::1', '10.0.0.3'], ['10.0.0.3']],
+  ['its own where there is no other', ['127.0.0.1'], ['127.0.0.1']],
+  ['its own where there is no card', [], ['127.0.0.1']],
+])('a machine gives out %s', (_, own, given) => {
+  withCards({ eth0: own })
+  expect(ownAddressesForUrls()).toEqual(given)
+})
+
+describe('the owner’s choice', () => {
   test.each([
     ['two IPv6 addresses of one card', ['2001:db8:1::a', '2001:db8:1::b'], '[2001:db8:1::b]'],
     ['the first of two IPv6 addresses', ['2001:db8:1::a', '2001:db8:1::b'], '[2001:db8:1::a]'],

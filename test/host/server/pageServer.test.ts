@@ -4,14 +4,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mayBeOwnHostName, isAllowedOrigin, createPageRequestHandler } from '../../../main/host/server/pageServer.ts'
 import { notFoundPageWords, wrongHostNamePageWords } from '../../../shared/words/en/programs.ts'
 import { folder } from '../kit.ts'
-
-vi.mock('node:os', async original => ({ ...(await original<object>()), networkInterfaces: vi.fn() }))
-const { networkInterfaces } = await import('node:os')
-const { ownAddressesForUrls: addresses } = await import('../../../main/host/network/lanAddresses.ts')
 
 const LONG = '<!doctype html><title>Hunch</title>' + '<p>Nobody here.</p>'.repeat(50)
 const INFO = { hunch: true, protocol: 2, table: null } as const
@@ -309,38 +305,6 @@ describe('a file', () => {
     expect(ask('/assets/deep/a.js').headers['etag']).not.toBe(tag)
     expect(site()('/').headers['etag']).toBe(tag)
   })
-})
-
-test('the addresses of this machine are those of its IPv4 cards, a home network’s first', () => {
-  const card = (address: string, more: object = {}) => ({ address, family: 'IPv4', internal: false, ...more })
-  const cards = (...all: object[]) =>
-    vi.mocked(networkInterfaces).mockReturnValue({ one: all, none: undefined } as never)
-  cards(
-    card('169.254.0.7'),
-    card('100.64.0.1'),
-    card('172.15.0.1'),
-    card('172.32.0.1'),
-    card('172.31.0.1'),
-    card('10.0.0.3'),
-    card('192.168.1.5'),
-    card('127.0.0.1', { internal: true }),
-    card('fe80::1', { family: 'IPv6' }),
-  )
-  expect(addresses()).toEqual([
-    '192.168.1.5',
-    '10.0.0.3',
-    '172.31.0.1',
-    '100.64.0.1',
-    '172.15.0.1',
-    '172.32.0.1',
-    '169.254.0.7',
-  ])
-  cards(card('11.172.16.1'), card('172.16.0.1'), card('1172.16.0.1'), card('172.20.0.1'), card('172.160.0.1'))
-  expect(addresses().slice(0, 2)).toEqual(['172.16.0.1', '172.20.0.1'])
-  cards(card('127.0.0.1', { internal: true }))
-  expect(addresses()).toEqual(['127.0.0.1'])
-  cards()
-  expect(addresses()).toEqual(['127.0.0.1'])
 })
 
 test('every page, also a bare one, asks translators in every way they know to leave it alone', () => {
