@@ -1,8 +1,12 @@
 // What a host without a window prints about the tables people can join.
-import { expect, test } from 'vitest'
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
 import { hostNoticeText } from '../../main/cli/host.ts'
 import { formatJoinLinkParams, parseJoinLinkParams } from '../../shared/wire/index.ts'
-import { host, Person } from '../host/kit.ts'
+import { folder, host, Person } from '../host/kit.ts'
+import { event } from '../kit/until.ts'
 
 test('prints name, code and link of each of several tables, and the code of a single one', async () => {
   const at = await host()
@@ -40,4 +44,21 @@ test('--loopback lists no address of the network, and only this machine can join
   const said = hostNoticeText(at, { loopback: true })
   expect(said).toContain('--loopback serves this machine alone')
   expect(said).not.toContain('█')
+})
+
+test('hunch host --json prints one JSON object first, with the url, codes and every open table', async () => {
+  const program = fileURLToPath(new URL('../../dist/main/hunch.js', import.meta.url))
+  const args = ['host', '--json', '--no-mdns', '--port', '0', '--data', folder()]
+  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const [line] = (await event(createInterface(child.stdout), 'line')) as [string]
+  const { url, joinCode, table, ...more } = JSON.parse(line) as Readonly<Record<string, string>>
+  expect(url).toMatch(/^http:\/\/[\d.]+:\d+\/$/)
+  expect(joinCode).toMatch(/^[A-Z]{4}$/)
+  expect(table).toMatch(/^[0-9a-f]+$/)
+  const link = expect.stringMatching(new RegExp(`^${url}#join=${joinCode}\\.[\\w-]{22}$`)) as unknown
+  expect(more).toMatchObject({
+    port: expect.any(Number) as unknown,
+    tables: [{ id: table, name: '', joinCode, url: link }],
+  })
 })
