@@ -37,11 +37,6 @@ describe('coming', () => {
     const ana = at.screen('ana')
     expect(ana.say({ type: 'hello', protocol: PROTOCOL_VERSION + 1, device: ana.device })).toBe('protocol')
   })
-  test('without having shown the key, or as a display, makes nobody the owner', () => {
-    const at = rooms()
-    expect(at.screen('eve').hello().last('welcome')!.owner).toBe(false)
-    expect(at.screen('tv').hello({ by: 'owner', display: true }).last('welcome')!.owner).toBe(false)
-  })
   test('is shown to the others, and wakes a table that rested while nobody was there', () => {
     const at = seated(2, 'ana', 'ben')
     const again = at.screen('ana').hello()

@@ -7,7 +7,7 @@ import type { Table } from '../../../main/host/index.ts'
 import { blank } from '../../../shared/games/blank/rules.ts'
 import { PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
 import { eventsIn, host, Person } from '../kit.ts'
-import { GRACE, harmlessMove, rooms, seated, twoTables, type Screen } from '../roomKit.ts'
+import { harmlessMove, rooms, seated, twoTables, type Screen } from '../roomKit.ts'
 
 type Two = ReturnType<typeof twoTables>
 type Laid = Two['kitchen']
@@ -137,13 +137,6 @@ describe('several tables', () => {
     expect(owner.last('saved-tables')!.tables.map(({ id }) => id)).toEqual([attic.table.id])
     expect(ana.types).not.toContain('closed')
     expect(tableOf(ana)).not.toHaveProperty('beside')
-  })
-
-  test('each has its own rights: if the owner’s screen stays away, those of seated people', () => {
-    const { owner, kitchen, attic } = twoTables()
-    vi.advanceTimersByTime(GRACE + 50)
-    const mayArrange = [kitchen.guests[0]!, owner, attic.guests[0]!].map(screen => screen.last('table')!.host)
-    expect(mayArrange).toEqual([true, true, false])
   })
 
   test('a person sent away from one may sit at another', () => {
