@@ -1,81 +1,65 @@
 // The move clock on a simulated time: what counts, what is free, and when a move's time is out.
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   LATE_MOVE_GRACE_MS,
   MAX_TIME_FACTOR,
   MoveClock,
   MAX_OWN_EXTENSIONS,
   type AwaitedSeatsFacts,
+  systemTimeSource,
   type ClockedTable,
+  type SignOfLife,
 } from '../../../main/host/table/moveClock.ts'
 import type { Refusal } from '../../../main/host/errors/refusal.ts'
 import { HEARTBEAT_MS, NAMING_AT_SEAT_MS, NAMING_ON_DISPLAY_MS } from '../../../shared/wire/index.ts'
 
 const MOVE_MS = 60_000
 
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const answered = (at: number): SignOfLife => ({ answeredPingSentAt: at, lastReceivedAt: at, hasUnansweredPing: false })
+
 /** A table whose time passes only as the test says, and whose screens answer at once unless they are silent. */
-class Evening {
-  #now = 0
-  readonly #calls = new Set<{ at: number; call: () => void }>()
-  readonly #signs = new Map<
-    number,
-    { answeredPingSentAt: number; lastReceivedAt: number; hasUnansweredPing: boolean } | null
-  >()
-  #nextBeat = HEARTBEAT_MS
+class Evening implements ClockedTable {
+  readonly time = { kept: 'strict', seconds: MOVE_MS / 1000 } as const
   readonly silent = new Set<number>() // seats whose devices do not answer
   readonly computers = new Set<number>()
+  readonly #signs = new Map<number, SignOfLife | null>()
   awaited: AwaitedSeatsFacts | null = null
-  rests = false
+  isResting = false
   namingMs: number = NAMING_AT_SEAT_MS
   told = 0
-  readonly clock: MoveClock
+  #sleptMs = 0
+  readonly clock = new MoveClock({
+    table: this,
+    onChange: () => this.told++,
+    time: { ...systemTimeSource, now: () => this.#now },
+  })
 
   constructor() {
-    const table = this as unknown as { awaited: AwaitedSeatsFacts | null; rests: boolean; namingMs: number }
-    const clocked: ClockedTable = {
-      time: { kept: 'strict', seconds: MOVE_MS / 1000 },
-      get awaited() {
-        return table.awaited
-      },
-      get namingMs() {
-        return table.namingMs
-      },
-      get isResting() {
-        return table.rests
-      },
-      isPersons: seat => !this.computers.has(seat),
-      signOfLife: seat => this.#sign(seat),
-      pingScreensOf: seat => this.#ask(seat),
-    }
-    this.clock = new MoveClock({
-      table: clocked,
-      onChange: () => this.told++,
-      time: {
-        now: () => this.#now,
-        after: (ms, call) => {
-          const timer = { at: this.#now + ms, call }
-          this.#calls.add(timer)
-          return () => this.#calls.delete(timer)
-        },
-      },
-    })
+    setInterval(() => {
+      this.clock.update({ isBeat: true })
+      for (const seat of this.#signs.keys()) this.pingScreensOf(seat)
+    }, HEARTBEAT_MS)
   }
 
-  #sign(seat: number) {
-    if (!this.#signs.has(seat))
-      this.#signs.set(seat, { answeredPingSentAt: 0, lastReceivedAt: 0, hasUnansweredPing: false })
+  get #now(): number {
+    return performance.now() + this.#sleptMs
+  }
+
+  isPersons(seat: number): boolean {
+    return !this.computers.has(seat)
+  }
+
+  signOfLife(seat: number): SignOfLife | null {
+    if (!this.#signs.has(seat)) this.#signs.set(seat, answered(0))
     return this.#signs.get(seat)!
   }
 
-  #ask(seat: number): void {
-    const sign = this.#sign(seat)
-    if (!sign) return
-    this.#signs.set(
-      seat,
-      this.silent.has(seat)
-        ? { ...sign, hasUnansweredPing: true }
-        : { answeredPingSentAt: this.#now, lastReceivedAt: this.#now, hasUnansweredPing: false },
-    )
+  pingScreensOf(seat: number): void {
+    const sign = this.signOfLife(seat)
+    if (sign) this.#signs.set(seat, this.silent.has(seat) ? { ...sign, hasUnansweredPing: true } : answered(this.#now))
   }
 
   /** The screens of a seat go away, or come back. */
@@ -84,7 +68,7 @@ class Evening {
     this.clock.update()
   }
   come(seat: number): void {
-    this.#signs.set(seat, { answeredPingSentAt: this.#now, lastReceivedAt: this.#now, hasUnansweredPing: false })
+    this.#signs.set(seat, answered(this.#now))
     this.clock.update()
   }
 
@@ -95,35 +79,20 @@ class Evening {
     this.clock.update()
   }
 
-  rest(rests: boolean): void {
-    this.rests = rests
+  rest(isResting: boolean): void {
+    this.isResting = isResting
     this.clock.update()
   }
 
   /** Lets time pass, with its beats and calls. */
   pass(ms: number): void {
-    const end = this.#now + ms
-    for (;;) {
-      const next = [...this.#calls].sort((a, b) => a.at - b.at)[0]
-      const at = Math.min(next?.at ?? Infinity, this.#nextBeat)
-      if (at > end) break
-      this.#now = Math.max(this.#now, at)
-      if (next && next.at <= this.#nextBeat) {
-        this.#calls.delete(next)
-        next.call()
-      } else {
-        this.#nextBeat += HEARTBEAT_MS
-        this.clock.update({ isBeat: true })
-        for (const seat of this.#signs.keys()) this.#ask(seat)
-      }
-    }
-    this.#now = end
+    vi.advanceTimersByTime(ms)
   }
 
-  /** The machine sleeps: time passes and nothing happens. */
+  /** The machine sleeps: time passes and nothing happens. What was due meanwhile is due when it wakes. */
   sleep(ms: number): void {
-    this.#now += ms
-    this.#nextBeat += ms
+    this.#sleptMs += ms
+    this.clock.update()
   }
 
   left(seat: number): number | undefined {
@@ -157,6 +126,7 @@ test('a move’s time is out when it has passed, with a little grace for what is
   expect(evening.left(0)).toBe(0)
   expect(evening.clock.seatsOut).toEqual([])
   evening.pass(LATE_MOVE_GRACE_MS - 1)
+  evening.clock.update() // something happens at the table
   expect(evening.clock.seatsOut).toEqual([])
   evening.pass(HEARTBEAT_MS)
   expect(evening.clock.seatsOut).toEqual([0])
