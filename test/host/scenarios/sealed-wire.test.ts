@@ -111,18 +111,6 @@ test('a guest comes back by their link, the owner by the channel of their key, s
   expect(greetings().map(({ by }) => by)).toEqual(['owner', 'link', 'none', 'link', 'resumption', 'none'])
 })
 
-test('a restarted host is greeted with a full exchange again', async () => {
-  const dataFolder = folder()
-  const before = await host({ dataFolder })
-  const owner = await tableFor(before, 'blank', 2)
-  await before.stop()
-  const after = await host({ dataFolder })
-  const greetings = greetingsAt(after)
-  await owner.come(after, { key: after.hostKey })
-  expect(owner.last('welcome')!.owner).toBe(true)
-  expect(greetings().map(({ by }) => by)).toEqual(['resumption', 'owner'])
-})
-
 test('a device that never sat is not known by its secret, and has to say who it is', async () => {
   const dataFolder = folder()
   const at = await host({ dataFolder })
