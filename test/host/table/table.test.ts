@@ -13,10 +13,10 @@ import {
   type GameTypeParams,
   type SeatView,
 } from '../../../shared/engine/index.ts'
-import type { Blank, Card } from '../../../shared/games/blank/rules.ts'
+import type { Blank } from '../../../shared/games/blank/rules.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import type { HostMessage, RefusalReason } from '../../../shared/wire/index.ts'
-import { tableWith } from '../roomKit.ts'
+import { makeMove, oneMove, playToTheEnd, tableWith } from '../roomKit.ts'
 
 const loaded = await loadAllRules()
 const blank = loaded.get('blank')!
@@ -55,6 +55,13 @@ class Heard {
   })
 }
 
+/** What a restarted host has, which read the stored events. */
+function reread({ kept }: Heard): Heard {
+  const heard = new Heard()
+  for (const event of kept) heard.table.redo(JSON.parse(JSON.stringify(event)) as TableEvent)
+  return heard
+}
+
 /** A lobby for Blank with these people, free chairs (null) and computer players ('easy' …). */
 function lobby(...on: (readonly [string, string] | 'easy' | null)[]): Heard {
   const heard = new Heard()
@@ -90,22 +97,6 @@ function turn(table: Table): { seat: number; view: SeatView<Blank> } {
   const { toMove } = table.view(null) as { toMove: number[] }
   const { view } = table.view(toMove[0]!) as unknown as { view: SeatView<Blank> }
   return { seat: toMove[0]!, view }
-}
-
-function cardsToName(table: Table): Card[] {
-  const [offer] = (table.play.offers(turn(table).seat) as unknown as { offers: { card: { values: Card[] } }[] }).offers
-  return offer!.card.values
-}
-
-/** Whoever is to move names the first card they may. */
-function nameFirst(table: Table): void {
-  const { seat, view } = turn(table)
-  table.play.moveByComputer(seat, view.step, { type: 'name', card: cardsToName(table)[0] })
-}
-
-/** Plays to the end by naming every card in turn. */
-function toTheEnd(table: Table): void {
-  while (table.phase === 'playing') nameFirst(table)
 }
 
 /** Why it is refused; the table must be as it was, and nobody told. */
@@ -218,7 +209,7 @@ describe('chairs', () => {
   test('a freed one is free, but a computer player’s only in the lobby', () => {
     const heard = playing(ana, 'easy')
     expect(why(heard, table => table.seating.free(1))).toBe('under-way')
-    toTheEnd(heard.table)
+    playToTheEnd(heard)
     expect(why(heard, table => table.seating.free(1))).toBe('under-way')
     heard.table.toLobby()
     for (const chair of [0, 1]) heard.table.seating.free(chair)
@@ -321,7 +312,7 @@ describe('a start', () => {
   })
   test('of another game removes the chair somebody left, and a restarted host knows it', () => {
     const heard = playing(ana, ben, ['Cleo', CLEO])
-    toTheEnd(heard.table)
+    playToTheEnd(heard)
     heard.table.seating.stand(1, BEN)
     heard.table.start(SEED)
     expect(heard.table.phase).toBe('playing')
@@ -330,8 +321,7 @@ describe('a start', () => {
       { type: 'removed', chair: 1 },
       { type: 'dealt', start: { seats: 2 } },
     ])
-    const again = new Heard()
-    for (const event of heard.kept) again.table.redo(event)
+    const again = reread(heard)
     expect(again.table.chairs).toEqual(heard.table.chairs)
     expect(again.table.view(null)).toEqual(heard.table.view(null))
   })
@@ -339,13 +329,13 @@ describe('a start', () => {
     const heard = playing(ana, ben)
     const { table } = heard
     const first = turn(table).seat
-    toTheEnd(table)
+    playToTheEnd({ table })
     expect(table.phase).toBe('over')
     table.start(SEED)
     expect(turn(table).seat).toBe(1 - first)
     expect((table.view(null) as { no: number }).no).toBe(2)
     expect(heard.kept.at(-1)).toMatchObject({ type: 'dealt', start: { first: 1 - first } })
-    toTheEnd(table)
+    playToTheEnd({ table })
     table.start(SEED)
     expect(turn(table).seat).toBe(first)
     expect(table.evening).toHaveLength(2)
@@ -405,15 +395,13 @@ describe('a move', () => {
   })
   test('is not offered out of turn, nor to a seat that is not in the game', () => {
     const heard = playing(ana, ben)
-    const { seat } = turn(heard.table)
-    const move = { type: 'name', card: cardsToName(heard.table)[0] }
+    const { seat, move } = oneMove(heard)
     expect(why(heard, table => table.play.move(1 - seat, 0, move, [BEN, ANA][seat]!))).toBe('not-offered')
     expect(why(heard, table => table.play.moveByComputer(2, 0, move))).toBe('no-such-chair')
   })
   test('that cannot be kept did not happen, and neither did anything else', () => {
     const heard = playing(ana, ben)
-    const { seat } = turn(heard.table)
-    const move = { type: 'name', card: cardsToName(heard.table)[0] }
+    const { seat, move } = oneMove(heard)
     heard.isDiskFull = true
     expect(why(heard, table => table.play.moveByComputer(seat, 0, move))).toBe('disk')
     expect(why(heard, table => table.seating.rename(0, 'Eve', ANA))).toBe('disk')
@@ -490,13 +478,13 @@ describe('a move', () => {
   })
   test('an error in the rules is not a refusal', () => {
     const broken = { ...blank, play: { name: () => { throw new TypeError('ours') } } } as GameRules<GameTypeParams> // prettier-ignore
-    expect(() => nameFirst(dealtBy(broken, 2))).toThrow(TypeError)
+    expect(() => makeMove({ table: dealtBy(broken, 2) })).toThrow(TypeError)
   })
   test('of a person the computer played for gives them their seat back', () => {
     const heard = playing(ana, ben)
     const { seat } = turn(heard.table)
     heard.table.seating.substitute(seat, 'computer', false)
-    heard.table.play.move(seat, 0, { type: 'name', card: cardsToName(heard.table)[0] }, [ANA, BEN][seat]!)
+    heard.table.play.move(seat, 0, oneMove(heard).move, [ANA, BEN][seat]!)
     expect(heard.table.chairs[seat]!.substituted).toBe(false)
     expect(heard.kept.at(-1)).toEqual({ type: 'substituted', seat, by: 'person' })
   })
@@ -565,7 +553,7 @@ describe('a move taken back', () => {
     expect(why(heard, table => table.play.takeBack(1, 0, BEN))).toBe('no-way-back')
     const named = playing(ana, ben)
     const { seat } = turn(named.table)
-    nameFirst(named.table)
+    makeMove(named)
     expect(named.table.phase).toBe('playing')
     expect(why(named, table => table.play.takeBack(seat, 1, [ANA, BEN][seat]!))).toBe('no-way-back')
   })
@@ -574,8 +562,7 @@ describe('a move taken back', () => {
     hide(0)
     heard.table.play.takeBack(0, 1, ANA)
     hide(0, 2)
-    const again = new Heard()
-    for (const event of heard.kept) again.table.redo(event)
+    const again = reread(heard)
     const bare = (view: unknown) => ({ ...(view as object), n: 0, mayTakeBack: true })
     expect([null, 0, 1].map(audience => bare(again.table.view(audience)))).toEqual(views().map(bare))
   })
@@ -592,7 +579,7 @@ describe('the end of a game', () => {
   test('is added to the evening and its record given out, with players and winners', () => {
     const heard = playing(ana, 'easy')
     heard.arranged = 0
-    toTheEnd(heard.table)
+    playToTheEnd(heard)
     const [played] = heard.table.evening
     const [[id, record]] = heard.finished as [[string, GameRecord]]
     expect(id).toBe('one-1')
@@ -614,7 +601,7 @@ describe('the end of a game', () => {
   test('nobody inherits the wins of a chair its person left, not even with the same name', () => {
     const heard = playing(ana, ben)
     heard.table.seating.stand(1, BEN)
-    toTheEnd(heard.table)
+    playToTheEnd(heard)
     heard.table.start(SEED)
     heard.table.seating.sit(1, 'Ben', CLEO)
     expect(heard.table.chairs[1]!.device).toBe(CLEO)
@@ -625,7 +612,7 @@ describe('the end of a game', () => {
   })
   test('nor does somebody of another name at another device, whatever a journal says', () => {
     const heard = playing(ana, ben)
-    toTheEnd(heard.table)
+    playToTheEnd(heard)
     heard.table.redo({ type: 'sat', chair: 0, holder: { kind: 'person', name: 'Eve', device: CLEO } })
     heard.table.redo({ type: 'sat', chair: 1, holder: { kind: 'free', name: 'Eve', device: BEN } })
     expect(heard.table.evening[0]!.players.map(({ name, device }) => [name, device])).toEqual([ana, ben])
@@ -634,13 +621,13 @@ describe('the end of a game', () => {
   })
   test('leaves nothing to move, and no computer player with a move', () => {
     const heard = playing('easy', 'easy')
-    toTheEnd(heard.table)
+    playToTheEnd(heard)
     expect([...heard.table.computers()]).toEqual([])
     expect(why(heard, table => table.play.moveByComputer(0, 0, {}))).toBe('no-game')
   })
   test('a chair left then is free, and keeps its name until the lobby', () => {
     const heard = playing(ana, ben)
-    toTheEnd(heard.table)
+    playToTheEnd(heard)
     expect(heard.table.seating.seatsLeft).toEqual([])
     heard.table.seating.stand(0, ANA)
     expect(heard.table.chairs[0]).toMatchObject({ kind: 'free', name: 'Ana', device: '' })
@@ -651,7 +638,7 @@ describe('the end of a game', () => {
   test('whoever left the game before takes their chair again, which a computer has held for them', () => {
     const heard = playing(ana, ben)
     heard.table.seating.stand(1, BEN)
-    toTheEnd(heard.table)
+    playToTheEnd(heard)
     expect(heard.table.seating.seatsLeft).toEqual([1])
     expect(heard.table.seating.mayTake(BEN)).toEqual([1])
     heard.table.seating.sit(1, 'Ben', BEN)
@@ -743,7 +730,7 @@ describe('bets', () => {
     const heard = playing(ana, ben)
     heard.table.play.mark(1, 'bet', '0', BEN)
     expect(heard.table.bets).toEqual([])
-    toTheEnd(heard.table)
+    playToTheEnd(heard)
     expect(heard.table.bets).toEqual([{ seat: 1, on: 0 }])
     heard.table.toLobby()
     expect(heard.table.bets).toEqual([])
@@ -776,17 +763,12 @@ describe('back to the lobby', () => {
 })
 
 describe('a journal read again', () => {
-  const reread = (events: readonly TableEvent[]) => {
-    const heard = new Heard()
-    for (const event of events) heard.table.redo(event)
-    return heard
-  }
   test('gives the same table after each of its events, and stores and sends nothing', () => {
     const heard = playing(ana, 'easy', ben)
     const shown = ({ table }: Heard) =>
       [null, 0, 1, 2].map(audience => JSON.stringify({ ...table.view(audience), n: 0 }))
     const expectSameAgain = () => {
-      const again = reread(heard.kept.map(event => JSON.parse(JSON.stringify(event)) as TableEvent))
+      const again = reread(heard)
       expect(shown(again)).toEqual(shown(heard))
       expect(again.table.chairs).toEqual(heard.table.chairs)
       expect(again.table.evening).toEqual(heard.table.evening)
@@ -797,7 +779,7 @@ describe('a journal read again', () => {
     heard.table.seating.substitute(2, 'computer', false)
     expectSameAgain()
     while (heard.table.phase === 'playing') {
-      nameFirst(heard.table)
+      makeMove(heard)
       expectSameAgain()
     }
   })
