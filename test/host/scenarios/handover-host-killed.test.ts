@@ -9,7 +9,7 @@ import { startHostProcess, type HostProcess } from '../../bench/hostProcess.ts'
 import { PROTOCOL_VERSION, type HostInfo } from '../../../shared/wire/index.ts'
 import { atLength } from '../../kit/effort.ts'
 import { deal, folder, Person } from '../kit.ts'
-import { event } from '../../kit/until.ts'
+import { event, nextLook } from '../../kit/until.ts'
 
 const PROGRAM = new URL('../../../dist/main/hunch.js', import.meta.url)
 
@@ -178,14 +178,14 @@ async function layTable(at: Mortal, players: readonly Player[]): Promise<string>
 
 /** Which of the two has the table in the end. They never both have it. */
 async function settled(giver: Mortal, taker: Mortal, table: string, moves: boolean): Promise<Mortal> {
-  for (let same = 0, last: Mortal | null = null, tried = 0; tried < 200; tried++) {
+  for (let same = 0, last: Mortal | null = null, tried = 0; tried < 1000; tried++) {
     const [there, here] = [await taker.has(table), await giver.has(table)]
     expect(there && here).toBe(false)
     const now = there ? taker : here ? giver : null
     same = now !== null && now === last ? same + 1 : 0
     last = now
     if (now && same >= 3 && (!moves || now === taker)) return now
-    await pause(100)
+    await nextLook()
   }
   throw new Error('nobody has the table')
 }
