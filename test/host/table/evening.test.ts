@@ -19,8 +19,6 @@ function play(table: Table): readonly number[] {
 
 const winsOf = (table: Table) =>
   Object.fromEntries(eveningScores(table.evening).map(({ player, wins }) => [player.name, wins]))
-const pointsOf = (table: Table) =>
-  Object.fromEntries(eveningScores(table.evening).map(({ player, points }) => [player.name, points]))
 
 test('a newcomer on a computer player’s chair has none of its wins', () => {
   const table = tableOf('Ana', 'computer')
@@ -105,14 +103,6 @@ test('a person whose device gets another secret keeps their wins, and so do the 
     Array.from({ length: 3 }, () => [device('Phone'), device('Ben')]),
   )
   expect(winsOf(table)).toEqual(before)
-})
-
-test('the points of a game go with the seats people held in it', () => {
-  const table = tableOf('Ana', 'Ben')
-  const winners = play(table)
-  const outcome = table.evening.at(-1)!.outcome
-  expect(pointsOf(table)).toEqual({ Ana: outcome.points[0], Ben: outcome.points[1] })
-  expect(winsOf(table)).toEqual({ Ana: winners.includes(0) ? 1 : 0, Ben: winners.includes(1) ? 1 : 0 })
 })
 
 test('whom people hid is known to computers in the evening’s next game, and goes with them', () => {
