@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core'
 import type { Scene } from '../gallery/scene.ts'
 import { promised, scenes as photographed } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
+import { inspectAll } from './found.ts'
 import { effort } from '../kit/effort.ts'
 import {
   LOW,
@@ -50,6 +51,8 @@ const sizesOf = sizesInTurn(scenes, [...LAPTOPS, ...PHONES])
  */
 const MOVES_OTHERS = '.claim :is(.forms, .trait-picker, .board) button'
 const MOVES_OTHERS_ON_LOW_PHONES = '.ways button'
+
+const BUTTON_PX = 48
 
 /** How many of a group are pressed: of a large one the first, the middle and the last. */
 const PRESSED_OF_A_GROUP = effort(3, Infinity)
@@ -172,5 +175,26 @@ describe.skipIf(CHROMIUM === null)('what a player presses', () => {
       stayed++
     }
     expect(stayed).toBeGreaterThan(0)
+  })
+
+  test('a refused claim moves what the next one is chosen from by a button at most', async () => {
+    const [before, refused] = ['before a line for one alone', 'a line for one alone'].map(name =>
+      all.find(scene => scene.name === `communal-deduction/doubted, ${name}`)!,
+    )
+    const page = await openFrame(chromium, gallery, { reducedMotion: 'reduce' })
+    // eslint-disable-next-line hunch/by-role -- parts of the layout, which have no role
+    const choices = page.locator('.forms, .claim .what, .own .board, .claim .last')
+    for (const [width, height] of LAPTOPS) {
+      await page.setViewportSize({ width, height })
+      const places = async (scene: Scene) => {
+        await showScene(page, scene, 'de')
+        return inspectAll(choices, all => all.map(one => Math.round(one.getBoundingClientRect().top)))
+      }
+      const placesBefore = await places(before!)
+      for (const [at, top] of (await places(refused!)).entries())
+        expect(Math.abs(top - placesBefore[at]!), `${width} by ${height}`).toBeLessThanOrEqual(BUTTON_PX)
+      expect(placesBefore.length).toBe(3)
+      expect(await page.getByRole('button', { name: 'Was würde folgen?' }).isVisible()).toBe(true)
+    }
   })
 })

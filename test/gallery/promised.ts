@@ -3,6 +3,7 @@ import {
   startGame,
   applyMoveUnchecked,
   legalOffers,
+  seatView,
   tableView,
   type GameRules,
   type GameTypeParams,
@@ -45,6 +46,21 @@ async function longestAnswer(record: string): Promise<{ steps: number; seat: Sea
     if (seat !== undefined && lines > (longest?.lines ?? 1)) longest = { steps: nth + 1, seat, lines }
   }
   return longest
+}
+
+/** The moment of a record after the first move of which its maker alone heard more: a refusal, what a cryptic question meant. */
+async function firstAside(record: string): Promise<{ steps: number; seat: Seat } | null> {
+  const { log, ...start } = recordOf(record)
+  const game = await gameEntry(start.game)!.load()
+  const state = startGame(game, start)
+  for (const [nth, move] of log.entries()) {
+    const [seat] = move
+    const told = [tableView(state), seatView(state, seat)].map(({ story }) => story.length)
+    applyMoveUnchecked(game, state, ...move)
+    const [toAll, toMaker] = [tableView(state), seatView(state, seat)].map(({ story }, i) => story.length - told[i]!)
+    if (toAll === 0 && toMaker! > 0) return { steps: nth + 1, seat }
+  }
+  return null
 }
 
 /** A further record of a game whose fullest and plainest tables are unlike the usual one: here three players with three hands each. */
@@ -116,6 +132,16 @@ async function promisedOf(id: string): Promise<Scene[]> {
         scenes.push(...(gameEntry(id)!.isOffered && isExplained(offered) ? [asNewcomer(scene)] : []), scene)
       }
     for (const [type] of offers) known.add(type)
+  }
+  for (const record of records) {
+    const aside = await firstAside(record)
+    if (!aside) continue
+    const before = { ...aside, steps: aside.steps - 1 }
+    return [
+      ...scenes,
+      seenAt(record, 'before a line for one alone', before),
+      seenAt(record, 'a line for one alone', aside),
+    ]
   }
   return scenes
 }
