@@ -126,6 +126,23 @@ test.each([
   expect(figureOfOwnQuestions(sharpness, { question: null, isSharpest: false }) !== null).toBe(isShown)
 })
 
+test('each game is listed, one with too few questions for a figure by their number', () => {
+  const seats = (questions: number) => [
+    { seat: 0, name: 'Ana', sharpness: { questions, expected: questions, best: 2 * questions } },
+  ]
+  const played = [
+    { id: 'a1-1', game: 'mind-reader', seats: seats(3) },
+    { id: 'a1-2', game: 'communal-deduction', seats: seats(1) },
+    { id: 'a1-3', game: 'precognition', seats: seats(0) },
+  ]
+  storedOwnGames.set(JSON.stringify(played))
+  const text = show().text()
+  expect(text).toContain('4 questions in 2 games')
+  expect(text).toMatch(/Mind Reader\s*50%/)
+  expect(text).toMatch(/The Hidden Card\s*1 question in 1 game/)
+  expect(text).not.toContain('Precognition')
+})
+
 test('after a game without questions nobody is led to the figure', async () => {
   FakeSocket.last.tell(over())
   await nextTick()
