@@ -9,7 +9,7 @@ export const homeWords: Translation<typeof english.homeWords> = {
   games: 'Die Spiele',
   players: (fewest, most) => (fewest === most ? `${fewest} Personen` : `${fewest} bis ${most} Personen`),
   playNow: 'Gleich spielen',
-  playNowAbout: 'Sofort, gegen Computer.',
+  playNowAbout: 'Sofort, mit Computern.',
   learn: 'Spiel lernen',
   learnAbout: 'Fünf Minuten mit Begleitung.',
   host: 'Mit anderen',

@@ -7,7 +7,7 @@ export const homeWords = {
   games: 'The games',
   players: (fewest: number, most: number) => (fewest === most ? `${fewest} players` : `${fewest} to ${most} players`),
   playNow: 'Play now',
-  playNowAbout: 'At once, against computer players.',
+  playNowAbout: 'At once, with computer players.',
   learn: 'Learn it',
   learnAbout: 'Five minutes with a coach.',
   host: 'With others',

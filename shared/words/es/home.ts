@@ -9,7 +9,7 @@ export const homeWords: Translation<typeof english.homeWords> = {
   games: 'Los juegos',
   players: (fewest, most) => (fewest === most ? `${fewest} personas` : `De ${fewest} a ${most} personas`),
   playNow: 'Jugar ya',
-  playNowAbout: 'Al momento, contra la máquina.',
+  playNowAbout: 'Al momento, con la máquina.',
   learn: 'Aprender',
   learnAbout: 'Cinco minutos con guía.',
   host: 'Con más gente',

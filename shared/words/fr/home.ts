@@ -10,7 +10,7 @@ export const homeWords: Translation<typeof english.homeWords> = {
   games: 'Les jeux',
   players: (fewest, most) => (fewest === most ? `À ${fewest}` : `De ${fewest} à ${most}`),
   playNow: 'Jouer',
-  playNowAbout: 'Tout de suite, contre l’ordinateur.',
+  playNowAbout: 'Tout de suite, avec l’ordinateur.',
   learn: 'Apprendre',
   learnAbout: 'Cinq minutes avec un guide.',
   host: 'À plusieurs',

@@ -233,7 +233,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     ],
   },
   firstTime: {
-    predict: 'Wie steigt und fällt die Reihe? Die meisten Pfeile, die eintreffen, gewinnen.',
+    predict: 'Wie steigt und fällt die Reihe? Die längste Folge von Pfeilen, die ganz eintrifft, gewinnt.',
     seal: 'Ist sie versiegelt, kann niemand sie mehr ändern, auch du nicht.',
     play: 'Deine Karte kommt ans rechte Ende der Reihe. Lenk sie zu deiner Vorhersage; ist die sicher, durchkreuze die der anderen.',
     finish: 'Es kann sich nichts mehr ändern. Wenn alle das wollen, wird der Rest der Reihe auf einmal gelegt.',

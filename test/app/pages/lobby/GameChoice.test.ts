@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { switchLanguage, whenWordsLoaded } from '../../../../renderer/device/words/language.ts'
 import { lobbyWords } from '../../../../renderer/device/words/tableWords.ts'
 import GameChoice from '../../../../renderer/pages/lobby/GameChoice.vue'
-import { allByRole } from '../../../kit/roles.ts'
+import { games } from '../../../../shared/games/index.ts'
+import { allByRole, byRole } from '../../../kit/roles.ts'
 import { freshPage, leavePage } from '../../socket.ts'
 
 let page: ReturnType<typeof show> | null = null
@@ -34,6 +35,18 @@ function playedByTitle(): Readonly<Record<string, boolean>> {
 test('the games played this evening say so, whether chosen or not, and the others do not', () => {
   page = show(true, 'mind-reader', 'precognition')
   expect(playedByTitle()).toMatchObject({ 'Mind Reader': true, Precognition: true, 'Missing Persons': false })
+})
+
+test('the strip scrolls to the game, also when the host sets it after the page is shown', async () => {
+  const shown = show(true)
+  page = shown
+  const strip = byRole(shown, 'group', lobbyWords.game).element as HTMLElement
+  for (const [at, tile] of [...strip.children].entries()) Object.defineProperty(tile, 'offsetLeft', { value: 100 * at })
+  const place = (id: string) => games.filter(({ isOffered }) => isOffered).findIndex(game => game.id === id)
+  await shown.setProps({ game: 'precognition' })
+  const before = strip.scrollLeft
+  await shown.setProps({ game: 'communal-deduction' })
+  expect(strip.scrollLeft - before).toBe(100 * (place('communal-deduction') - place('precognition')))
 })
 
 test('before the first game none says so', () => {
