@@ -10,8 +10,9 @@ export interface FirstSolvableMoment {
   readonly riddleKey: string
   readonly answer: string
   readonly step: number // number of moves made by then
-  readonly late: number // moves this seat made after that, before it was shown the answer or the game ended
+  readonly late: number // moves this seat made after that, before it named the answer, was shown it or the game ended
   readonly endedByOwnMove: boolean // true if the move that ended it was this seat's own
+  readonly isNamed?: true // this seat named the answer, where others have to agree
 }
 
 /**
@@ -47,16 +48,22 @@ function solvableMomentsOf(
     const solvedAt = left.findIndex(finding => (openRiddleIn(finding)?.answer ?? null) !== null)
     const firstSolved = left[solvedAt]
     if (!firstSolved) return moments
+    const answer = required(openRiddleIn(firstSolved)?.answer, 'answer')
     const goneAt = left.findIndex(finding => finding.step > firstSolved.step && !openRiddleIn(finding))
     const stepRiddleGone = left[goneAt]?.step ?? log.length
+    const namedAt = log.findIndex(
+      ([by, move], at) => at >= firstSolved.step && by === seat && Object.values(move).includes(answer),
+    )
+    const isNamedBefore = namedAt >= 0 && namedAt + 1 < stepRiddleGone
+    const usedStep = isNamedBefore ? namedAt + 1 : stepRiddleGone
     moments.push({
       seat,
       riddleKey,
-      answer: required(openRiddleIn(firstSolved)?.answer, 'answer'),
+      answer,
       step: firstSolved.step,
-      late: log.slice(firstSolved.step, Math.max(firstSolved.step, stepRiddleGone - 1)).filter(([by]) => by === seat)
-        .length,
-      endedByOwnMove: stepRiddleGone > firstSolved.step && log[stepRiddleGone - 1]?.[0] === seat,
+      late: log.slice(firstSolved.step, Math.max(firstSolved.step, usedStep - 1)).filter(([by]) => by === seat).length,
+      endedByOwnMove: usedStep > firstSolved.step && log[usedStep - 1]?.[0] === seat,
+      ...(isNamedBefore && { isNamed: true }),
     })
     if (goneAt === -1) return moments
     const openAgainAt = left.findIndex((finding, at) => at > goneAt && openRiddleIn(finding)?.answer === null)

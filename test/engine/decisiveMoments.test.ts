@@ -68,6 +68,14 @@ describe('the first moment at which somebody could have known', () => {
     const before = [{ ...knowing(0, 0, null), riddles: [] }, knowing(1, 0, 'bell')]
     expect(firstSolvableMoments(before, log)).toMatchObject([{ step: 1, late: 2 }])
   })
+  test('was used by naming the answer, where the game went on until others agreed', () => {
+    const named = log.map(([by, move], at) => [by, at === 3 ? { ...move, motion: 'bell' } : move] as const)
+    expect(firstSolvableMoments([knowing(2, 1, 'bell')], named)).toEqual([
+      { seat: 1, riddleKey: 'card', answer: 'bell', step: 2, late: 0, endedByOwnMove: true, isNamed: true },
+    ])
+    expect(firstSolvableMoments([knowing(1, 1, 'bell')], named)).toMatchObject([{ late: 1, isNamed: true }])
+    expect(firstSolvableMoments([knowing(2, 1, 'book')], named)).toMatchObject([{ late: 1 }]) // who named another missed it
+  })
   test('is there again in another hand, where the same riddle is open again', () => {
     const again = [
       knowing(1, 0, 'bell'),

@@ -34,7 +34,7 @@ export function whoCouldHaveKnownSentence(
     const isLuckyWin = namings.some(({ seat, left }) => left > 1 && winners.includes(seat))
     return [isLuckyWin ? resultWords.hunch : reviewWords.nobody]
   }
-  const { seat, riddleKey, answer, step, late, endedByOwnMove } = decisive.first
+  const { seat, riddleKey, answer, step, late, endedByOwnMove, isNamed } = decisive.first
   const solution = words.solved(riddleKey, answer, 'past')
   switch (decisive.how) {
     case 'ahead':
@@ -44,8 +44,8 @@ export function whoCouldHaveKnownSentence(
     case 'used':
     case 'known': {
       // who named it then did not miss it, even if somebody else won; who named another card did
-      const isNamed = endedByOwnMove && namings.some(naming => naming.seat === seat && naming.step > step)
-      return [...resultWords[isNamed ? 'atOnce' : 'certain'](seat, reader), ...solution]
+      const isEndedByNaming = endedByOwnMove && namings.some(naming => naming.seat === seat && naming.step > step)
+      return [...resultWords[isNamed || isEndedByNaming ? 'atOnce' : 'certain'](seat, reader), ...solution]
     }
   }
 }

@@ -47,7 +47,7 @@ export const reviewWords: Translation<typeof english.reviewWords> = {
     moves === 0
       ? used
         ? 'und hat es sofort genutzt'
-        : 'aber ohne einen Zug, um es zu nutzen'
+        : 'und es kam vor dem nächsten Zug heraus'
       : moves === 1
         ? 'dann noch ein Zug, bevor aufgedeckt wurde'
         : `dann noch ${moves === 2 ? 'zwei' : moves} Züge, bevor aufgedeckt wurde`,

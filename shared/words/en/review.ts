@@ -45,7 +45,7 @@ export const reviewWords = {
     moves === 0
       ? used
         ? 'and used it at once'
-        : 'too late to use it: no move was left'
+        : 'and it came out before their next move'
       : moves === 1
         ? 'and moved once more before it came out'
         : moves === 2

@@ -47,7 +47,7 @@ export const reviewWords: Translation<typeof english.reviewWords> = {
     moves === 0
       ? used
         ? 'y lo usó enseguida'
-        : 'sin ninguna jugada para usarlo'
+        : 'y salió a la luz antes de su jugada siguiente'
       : moves === 1
         ? 'y aún hizo una jugada antes de que se supiera'
         : moves === 2

@@ -50,7 +50,7 @@ export const reviewWords: Translation<typeof english.reviewWords> = {
     moves === 0
       ? used
         ? 'et cela a servi aussitôt'
-        : 'sans plus aucun coup pour s’en servir'
+        : 'et la réponse est tombée avant le coup suivant'
       : moves === 1
         ? 'et il y a eu encore un coup avant que cela se sache'
         : `et il y a eu encore ${moves} coups avant que cela se sache`,

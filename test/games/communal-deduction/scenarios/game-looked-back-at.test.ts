@@ -146,7 +146,15 @@ test('until Ana’s second claim all that Ben knew fitted another hidden card', 
 test('these are the first moments; Cleo, who had it from Ben’s claim, ended it with a vote', () => {
   expect(back.firsts).toEqual([
     { seat: ANA, riddleKey: 'hidden', answer: 'hollow-green-square', step: 12, late: 0, endedByOwnMove: false },
-    { seat: BEN, riddleKey: 'hidden', answer: 'hollow-green-square', step: 10, late: 2, endedByOwnMove: false },
+    {
+      seat: BEN,
+      riddleKey: 'hidden',
+      answer: 'hollow-green-square',
+      step: 10,
+      late: 1,
+      endedByOwnMove: true,
+      isNamed: true, // by the first vote
+    },
     { seat: CLEO, riddleKey: 'hidden', answer: 'hollow-green-square', step: 12, late: 0, endedByOwnMove: true },
   ])
 })
