@@ -96,7 +96,11 @@ export function pacesBeforeMove(turn: ComputerTurn, { isDisplayed }: { readonly 
   )
 }
 
+/** The paces a computer player leaves people before it ends the game for all of them: about fifteen seconds. */
+export const PACES_BEFORE_ENDING_FOR_ALL = 16
+
 /** The paces a computer player hesitates before it names a card. */
-export function hesitationPaces({ temperament }: ComputerTurn): number {
-  return temperament ? MANNERS_BY_TEMPERAMENT[temperament].hesitation : 0
+export function hesitationPaces({ temperament, mayPeopleEndIt }: ComputerTurn): number {
+  const ownPaces = temperament ? MANNERS_BY_TEMPERAMENT[temperament].hesitation : 0
+  return mayPeopleEndIt ? Math.max(ownPaces, PACES_BEFORE_ENDING_FOR_ALL) : ownPaces
 }

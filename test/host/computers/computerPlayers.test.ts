@@ -7,6 +7,7 @@ import {
   gestureAfterNaming,
   MANNERS_BY_TEMPERAMENT,
   PACES_AFTER_NAMING,
+  PACES_BEFORE_ENDING_FOR_ALL,
   PACES_BEFORE_INTERRUPTING,
   PACES_TO_READ_SENTENCE,
   PACE_FACTOR_AFTER_PEOPLE_ARE_OUT,
@@ -356,6 +357,12 @@ describe('people can follow: a computer player leaves them time', () => {
       { temperament: 'careful', names: () => true },
       careful.tempo + careful.hesitation,
     ],
+    [
+      'to end the game for all themselves',
+      { temperament: 'careful', names: () => true, mayPeopleEndIt: true },
+      careful.tempo + PACES_BEFORE_ENDING_FOR_ALL,
+    ],
+    ['for no other move then', { temperament: 'careful', mayPeopleEndIt: true }, careful.tempo],
   ])('%s', async (_, turn, paces, isDisplayed) => {
     const inARow = await pacesBefore([turn, turn, turn], isDisplayed)
     for (const before of inARow) expect(before).toBeCloseTo(paces, 1)

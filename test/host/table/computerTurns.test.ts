@@ -232,6 +232,18 @@ test('where all choose at once, only the first computer player leaves time to re
   expect(leavesTime).toEqual([true, false, false, true, false, false, true, false, false])
 })
 
+test('people may end a game that all win or lose together, as long as one of them plays', () => {
+  const mayEnd = (id: string, ...who: ('easy' | [name: string, device: string])[]) => {
+    const table = tableWith(who, { game: id })
+    table.start('ab'.repeat(32))
+    return [...table.computers()].map(({ mayPeopleEndIt }) => mayPeopleEndIt)
+  }
+  const ana: [string, string] = ['Ana', 'a'.repeat(32)]
+  expect(mayEnd('communal-deduction', ana, 'easy', 'easy')).toEqual([true, true])
+  expect(mayEnd('communal-deduction', 'easy', 'easy', 'easy')).toEqual([false, false, false])
+  expect(mayEnd('piecepack-deduction', ana, 'easy', 'easy')).not.toContain(true)
+})
+
 test('a computer player would interrupt a person at every move of their turn in a talk', () => {
   const table = tableWith([['Ana', 'a'.repeat(32)], 'easy', 'easy'], { game: 'communal-deduction' })
   table.start('ab'.repeat(32))
