@@ -77,18 +77,20 @@ const firstOptions = ({ id, asFirstGame }: NewGame) => (isGoalTipUnseen(id) ? as
 const nameAt = (chair: number, name: string | undefined) =>
   name || nameFromShape(useTableStore().table?.chairs[chair]?.avatar ?? chair)
 
-/** True if exactly these people sit at the owner's open table, on its first chairs and at this device, and no game is running. */
+/**
+ * True if everybody at the owner's open table is among these people, on their chairs and at this device, and no game is
+ * running: others of them sit down beside those who are there.
+ */
 function isTableOf(names: readonly string[]): boolean {
   const { table, ownSeats, isOwner } = useTableStore()
   return (
     isOwner &&
     table !== null &&
     table.phase !== 'playing' &&
-    table.chairs.length >= names.length &&
-    table.chairs.every(({ kind, name }, chair) =>
-      chair < names.length
-        ? kind === 'person' && ownSeats.includes(chair) && name === nameAt(chair, names[chair])
-        : kind !== 'person',
+    table.chairs.some(({ kind }) => kind === 'person') &&
+    table.chairs.every(
+      ({ kind, name }, chair) =>
+        kind !== 'person' || (chair < names.length && ownSeats.includes(chair) && name === nameAt(chair, names[chair])),
     )
   )
 }
@@ -112,12 +114,15 @@ function arrange(
 ): void {
   const store = useTableStore()
   const { chairs = [] } = store.table ?? {}
-  const isSeated = isTableOf(names)
+  const isTheirs = isTableOf(names)
   store.say({ type: 'set', game, hints: true, ...(options && { options: { ...options } }) })
   for (let chair = chairs.length; chair < players; chair++) store.say({ type: 'chair' })
   for (let chair = chairs.length - 1; chair >= players; chair--) store.say({ type: 'remove', chair })
   for (let chair = 0; chair < players; chair++)
     if (chair >= names.length) {
       if (chairs[chair]?.kind !== 'computer') store.say({ type: 'computer', chair })
-    } else if (!isSeated) store.say({ type: 'sit', chair, name: nameAt(chair, names[chair]) })
+    } else if (!isTheirs || chairs[chair]?.kind !== 'person') {
+      if (chairs[chair]?.kind === 'computer') store.say({ type: 'free', chair })
+      store.say({ type: 'sit', chair, name: nameAt(chair, names[chair]) })
+    }
 }

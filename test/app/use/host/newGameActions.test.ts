@@ -98,6 +98,23 @@ test('when I choose another game after mine, my evening goes on at the same tabl
   expect(said.slice(-5)).toEqual(['lobby', 'set', 'chair', 'computer', 'start'])
 })
 
+test('when somebody joins me at this screen for the next game, the evening goes on at the same table', async () => {
+  const said = await asked(
+    actions => {
+      actions.playHere(precognition)
+      actions.playAs(['Ana', 'Ben'])
+    },
+    tableOf({ phase: 'over', chairs: [ana, computer, { ...computer, avatar: 2 }] }),
+  )
+  expect(said.slice(-5)).toEqual([
+    { type: 'lobby' },
+    { type: 'set', game: 'precognition', hints: true, options: { hands: 'ten each' } },
+    { type: 'remove', chair: 2 },
+    { type: 'free', chair: 1 },
+    { type: 'sit', chair: 1, name: 'Ben' },
+  ])
+})
+
 test.each([
   ['another person, who stays there,', chair({ avatar: 1 }), { type: 'open', beside: true }],
   ['a computer player', computer, { type: 'open' }],
