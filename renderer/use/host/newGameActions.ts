@@ -19,8 +19,11 @@ export interface NewGameActions {
   playNow(game: NewGame): void
   /** The game for which names are still asked and its goal is shown; null: none. */
   readonly waitingGame: ShallowRef<GameAwaitingNames | null>
-  /** Starts the game that waits; '' : somebody gave no name, and is called by the shape of their chair. */
-  playAs(names: readonly string[]): void
+  /**
+   * Starts the game that waits; '' : somebody gave no name, and is called by the shape of their chair. `isFirstGame`:
+   * nobody at this device knew it before.
+   */
+  playAs(names: readonly string[], of: { readonly isFirstGame: boolean }): void
   /**
    * Opens a lobby for this game: at the open table if no game is running there, otherwise at a new one. Whoever has given
    * a name here sits down at a table that nobody sits at.
@@ -62,12 +65,12 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
     waitingGame,
     playNow: game => awaitNames(game, 1),
     playHere: game => awaitNames(game, Math.max(2, game.seats[0])),
-    playAs(names) {
+    playAs(names, { isFirstGame }) {
       const game = waitingGame.value
       waitingGame.value = null
       if (game)
         void whenChunkLoaded(fetchStart, ({ startWithNames }) =>
-          startWithNames(names, { game, withFreshTable, showTable }),
+          startWithNames(names, { game, isFirstGame, withFreshTable, showTable }),
         )
     },
     openLobby(game) {

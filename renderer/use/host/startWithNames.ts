@@ -1,5 +1,5 @@
 // Starts a game for the people at this device, once their names are known: sends the messages a host needs for it, in order.
-import type { OptionValue } from '../../../shared/engine/index.ts'
+import { SKILL_LEVELS, type OptionValue, type SkillLevel } from '../../../shared/engine/index.ts'
 import type { GameEntry } from '../../../shared/games/index.ts'
 import { storedCompanionNames, storedPlayerName } from '../../device/storage/storage.ts'
 import { useTableStore } from '../../stores/table.ts'
@@ -11,6 +11,7 @@ import { isGoalTipUnseen } from '../seat/firstTimeTips.ts'
  * to.
  */
 const PLAYER_COUNT_AGAINST_COMPUTERS = 3
+const [EASY] = SKILL_LEVELS
 
 export type NewGame = Pick<GameEntry, 'id' | 'seats' | 'onOneScreen' | 'asFirstGame'>
 
@@ -21,6 +22,7 @@ export interface GameAwaitingNames extends NewGame {
 
 interface Start {
   readonly game: GameAwaitingNames
+  readonly isFirstGame: boolean // nobody at this device knew it before
   /** Calls back at a table that nobody sits at. */
   readonly withFreshTable: (callback: () => void) => void
   /** Called once the table can be shown. */
@@ -37,12 +39,12 @@ export function startWithNames(names: readonly string[], start: Start): void {
 }
 
 /** Deals at once: to this person and computer players. */
-function playAgainstComputers(names: readonly string[], { game, withFreshTable, showTable }: Start): void {
+function playAgainstComputers(names: readonly string[], { game, isFirstGame, withFreshTable, showTable }: Start): void {
   withTableOf(names, withFreshTable, () => {
     const [minSeats, maxSeats] = game.seats
     arrange(game, names, {
       players: Math.min(maxSeats, Math.max(PLAYER_COUNT_AGAINST_COMPUTERS, minSeats)),
-      options: firstOptions(game),
+      ...(isFirstGame && { options: game.asFirstGame, level: EASY }),
     })
     useTableStore().say({ type: 'start' })
     showTable()
@@ -50,10 +52,13 @@ function playAgainstComputers(names: readonly string[], { game, withFreshTable, 
 }
 
 /** Seats people who share this screen; they choose the rest in the lobby. */
-function seatPeople(givenNames: readonly string[], { game, withFreshTable, showTable }: Start): void {
+function seatPeople(givenNames: readonly string[], { game, isFirstGame, withFreshTable, showTable }: Start): void {
   const names = Array.from({ length: game.people }, (_, nth) => givenNames[nth] ?? '')
   withTableOf(names, withFreshTable, () => {
-    arrange(game, names, { players: game.people, options: { ...game.onOneScreen, ...firstOptions(game) } })
+    arrange(game, names, {
+      players: game.people,
+      options: { ...game.onOneScreen, ...(isFirstGame && game.asFirstGame) },
+    })
     showTable()
   })
 }
@@ -69,9 +74,6 @@ export function chooseInLobby(game: NewGame, { isTableUntouched }: { readonly is
   store.say({ type: 'set', game: game.id, ...(isFirst && { hints: true, options: { ...game.asFirstGame } }) })
   if (isTableUntouched && name !== '') store.say({ type: 'sit', chair: 0, name })
 }
-
-/** What a game begins with that nobody at this device knows: shorter. */
-const firstOptions = ({ id, asFirstGame }: NewGame) => (isGoalTipUnseen(id) ? asFirstGame : undefined)
 
 /** A person's name; that of their chair's shape if they gave none. */
 const nameAt = (chair: number, name: string | undefined) =>
@@ -110,7 +112,12 @@ function arrange(
   {
     players,
     options,
-  }: { readonly players: number; readonly options?: Readonly<Record<string, OptionValue>> | undefined },
+    level,
+  }: {
+    readonly players: number
+    readonly options?: Readonly<Record<string, OptionValue>> | undefined
+    readonly level?: SkillLevel // of the computer players
+  },
 ): void {
   const store = useTableStore()
   const { chairs = [] } = store.table ?? {}
@@ -120,7 +127,7 @@ function arrange(
   for (let chair = chairs.length - 1; chair >= players; chair--) store.say({ type: 'remove', chair })
   for (let chair = 0; chair < players; chair++)
     if (chair >= names.length) {
-      if (chairs[chair]?.kind !== 'computer') store.say({ type: 'computer', chair })
+      if (chairs[chair]?.kind !== 'computer' || level) store.say({ type: 'computer', chair, ...(level && { level }) })
     } else if (!isTheirs || chairs[chair]?.kind !== 'person') {
       if (chairs[chair]?.kind === 'computer') store.say({ type: 'free', chair })
       store.say({ type: 'sit', chair, name: nameAt(chair, names[chair]) })

@@ -34,7 +34,7 @@ const mindReader = gameEntry('mind-reader')!
 test('people at one screen begin Precognition with ten cards each', async () => {
   const options = await optionsAsked(actions => {
     actions.playHere(precognition)
-    actions.playAs(['Ana', 'Ben'])
+    actions.playAs(['Ana', 'Ben'], { isFirstGame: false })
   })
   expect(options).toEqual({ hands: 'ten each' })
 })
@@ -45,12 +45,23 @@ test.each([
   ['a first Precognition', precognition, 'new', { hands: 'ten each' }],
   ['a Precognition that is no first one', precognition, 'known', undefined],
 ] as const)('%s against computers begins with what suits it', async (_, game, state, asked) => {
-  if (state === 'known') markGoalTipSeen(game.id)
   const options = await optionsAsked(actions => {
     actions.playNow(game)
-    actions.playAs(['Ana'])
+    actions.playAs(['Ana'], { isFirstGame: state === 'new' })
   })
   expect(options).toEqual(asked)
+})
+
+test.each([
+  [true, [{ level: 'easy' }, { level: 'easy' }]],
+  [false, [{}, {}]],
+])('against computers in a first game (%s) they are easy ones', async (isFirstGame, levels) => {
+  const said = await asked(actions => {
+    actions.playNow(mindReader)
+    actions.playAs(['Ana'], { isFirstGame })
+  })
+  const computers = [1, 2].map((chair, at) => ({ type: 'computer', chair, ...levels[at] }))
+  expect(said.filter(({ type }) => type === 'computer')).toEqual(computers)
 })
 
 test.each([
@@ -86,7 +97,7 @@ async function askedAfterGame(name: string, chairs: readonly TableState['chairs'
   const said = await asked(
     actions => {
       actions.playNow(precognition)
-      actions.playAs([name])
+      actions.playAs([name], { isFirstGame: false })
     },
     tableOf({ phase: 'over', chairs: [...chairs] }),
   )
@@ -102,7 +113,7 @@ test('when somebody joins me at this screen for the next game, the evening goes 
   const said = await asked(
     actions => {
       actions.playHere(precognition)
-      actions.playAs(['Ana', 'Ben'])
+      actions.playAs(['Ana', 'Ben'], { isFirstGame: false })
     },
     tableOf({ phase: 'over', chairs: [ana, computer, { ...computer, avatar: 2 }] }),
   )
@@ -122,7 +133,7 @@ test.each([
   const said = await asked(
     actions => {
       actions.playNow(precognition)
-      actions.playAs(['Cleo'])
+      actions.playAs(['Cleo'], { isFirstGame: false })
     },
     tableOf({ phase: 'over', chairs: [ana, other] }),
   )
@@ -140,7 +151,7 @@ test.each([
 test('if the host opens no further table, nothing begins at the one I go to later', async () => {
   const begin = (actions: ReturnType<typeof useNewGameActions>) => {
     actions.playNow(precognition)
-    actions.playAs(['Cleo'])
+    actions.playAs(['Cleo'], { isFirstGame: false })
   }
   await asked(begin, tableOf({ phase: 'over', chairs: [ana, chair({ avatar: 1 })] }))
   FakeSocket.last.tell({ type: 'refused', why: 'too-many-tables' })
