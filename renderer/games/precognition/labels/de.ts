@@ -36,7 +36,7 @@ export const labels: Translation<typeof english> = {
   sealed: 'versiegelt',
   writing: 'schreibt',
   watches: 'schaut zu',
-  cameTrue: letters => `✓ ${letters} Zeichen`,
+  cameTrue: letters => `✓ ${letters === 1 ? '1 Pfeil' : `${letters} Pfeile`}`,
   broke: '✗ geplatzt',
   ended: (how: 'cameTrue' | 'broke', seats: readonly Seat[]): Sentence => [
     how === 'cameTrue' ? { mark: 'Erfüllt', sign: '✓', tone: 'yes' } : { mark: 'Geplatzt', sign: '✗', tone: 'no' },

@@ -33,7 +33,7 @@ export const labels = {
   sealed: 'sealed',
   writing: 'writing',
   watches: 'watches',
-  cameTrue: (letters: number) => `✓ ${letters === 1 ? '1 sign' : `${letters} signs`}`,
+  cameTrue: (letters: number) => `✓ ${letters === 1 ? '1 arrow' : `${letters} arrows`}`,
   broke: '✗ broken',
   ended: (how: 'cameTrue' | 'broke', seats: readonly Seat[]): Sentence => [
     how === 'cameTrue'

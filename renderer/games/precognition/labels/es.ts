@@ -40,7 +40,7 @@ export const labels: Translation<typeof english> = {
   sealed: 'ya ha sellado',
   writing: 'escribe',
   watches: 'mira',
-  cameTrue: letters => `✓ ${signsText(letters)}`,
+  cameTrue: letters => `✓ ${letters === 1 ? '1 flecha' : `${letters} flechas`}`,
   broke: '✗ rota',
   ended: (how: 'cameTrue' | 'broke', seats: readonly Seat[]): Sentence => [
     how === 'cameTrue'

@@ -38,7 +38,7 @@ export const labels: Translation<typeof english> = {
   sealed: 'scellée',
   writing: 'écrit',
   watches: 'regarde',
-  cameTrue: letters => `✓ ${letters === 1 ? '1 signe' : `${letters} signes`}`,
+  cameTrue: letters => `✓ ${letters === 1 ? '1 flèche' : `${letters} flèches`}`,
   broke: '✗ raté',
   ended: (how: 'cameTrue' | 'broke', seats: readonly Seat[]): Sentence => [
     how === 'cameTrue'
