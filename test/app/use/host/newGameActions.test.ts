@@ -109,7 +109,7 @@ test('when I choose another game after mine, my evening goes on at the same tabl
   expect(said.slice(-5)).toEqual(['lobby', 'set', 'chair', 'computer', 'start'])
 })
 
-test('when somebody joins me at this screen for the next game, the evening goes on at the same table', async () => {
+test('when somebody joins me at this screen, my evening goes on at the same table', async () => {
   const said = await asked(
     actions => {
       actions.playHere(precognition)
