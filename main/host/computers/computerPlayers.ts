@@ -152,10 +152,10 @@ export class ComputerPlayers {
   }
 
   /** Makes a gesture and waits a moment before a card is named. */
-  async #hesitateBeforeNaming(turn: ComputerTurn): Promise<void> {
+  async #hesitateBeforeNaming(turn: ComputerTurn, move: Move): Promise<void> {
     const gesture = turn.temperament && MANNERS_BY_TEMPERAMENT[turn.temperament].beforeNaming
     if (gesture) this.#makeGesture(turn.seat, gesture)
-    await this.#waitPaces(hesitationPaces(turn))
+    await this.#waitPaces(hesitationPaces(turn, move))
   }
 
   async #makeOneMove(): Promise<void> {
@@ -174,7 +174,7 @@ export class ComputerPlayers {
       this.#maybeSmallTalk(turn)
       const [move] = await Promise.all([movePromise, this.#waitPaces(paces)])
       const isNaming = move !== null && !this.#hasChangedMeanwhile && turn.temperament !== null && turn.names(move)
-      if (isNaming) await this.#hesitateBeforeNaming(turn)
+      if (isNaming) await this.#hesitateBeforeNaming(turn, move)
       if ((paces > 1 || isNaming) && this.#hasChangedMeanwhile) return // the table has changed: there may be nothing left to do
       if (this.#isClosed || table !== this.#table()) return void (this.#hasChangedMeanwhile = true)
       try {

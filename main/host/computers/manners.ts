@@ -1,5 +1,5 @@
 // How computer players behave at a table: how long they wait, so that people can follow, and their gestures. None of it changes a move, and none depends on what is secret.
-import type { Seat, Temperament } from '../../../shared/engine/index.ts'
+import type { GameTypeParams, Seat, Temperament } from '../../../shared/engine/index.ts'
 import { temperamentOf, type Gesture } from '../../../shared/wire/index.ts'
 import type { HostChair } from '../table/chairs.ts'
 import type { ComputerTurn } from '../table/computerTurns.ts'
@@ -99,8 +99,8 @@ export function pacesBeforeMove(turn: ComputerTurn, { isDisplayed }: { readonly 
 /** The paces a computer player leaves people before it ends the game for all of them: about fifteen seconds. */
 export const PACES_BEFORE_ENDING_FOR_ALL = 16
 
-/** The paces a computer player hesitates before it names a card. */
-export function hesitationPaces({ temperament, mayPeopleEndIt }: ComputerTurn): number {
+/** The paces a computer player hesitates before this move, which names a card. */
+export function hesitationPaces({ temperament, isLeftToPeople }: ComputerTurn, move: GameTypeParams['move']): number {
   const ownPaces = temperament ? MANNERS_BY_TEMPERAMENT[temperament].hesitation : 0
-  return mayPeopleEndIt ? Math.max(ownPaces, PACES_BEFORE_ENDING_FOR_ALL) : ownPaces
+  return isLeftToPeople(move) ? Math.max(ownPaces, PACES_BEFORE_ENDING_FOR_ALL) : ownPaces
 }

@@ -26,10 +26,10 @@ export interface ComputerTurn {
   readonly isAfterNaming: boolean // the last move named a card that everybody is looking at now
   readonly mayClearResult: boolean // a move of this seat may be the first to clear the result of the last deal from every screen
   readonly wouldInterruptPeople: boolean // a move out of turn would interrupt people: it is a person's turn, and nobody waits for this seat to do as a person did
-  readonly mayPeopleEndIt: boolean // people play who could make the move that ends the game for all
   readonly view: object
   readonly earlierChoices: SecretChoices // by seat: what it chose in secret in earlier games of the evening
   readonly names: (move: GameTypeParams['move']) => boolean // true if this move would name a hidden card for everybody to see
+  readonly isLeftToPeople: (move: GameTypeParams['move']) => boolean // true if this move would end the game for all, and a person could make it instead
   readonly offers: readonly Offer[]
 }
 
@@ -47,8 +47,6 @@ export function* possibleComputerTurns(
   const isPersonAgreeing = isAgreement(game.record.log.findLast(([seat]) => !isComputers(seat))?.[1].type)
   const followsPersonsMove = game.record.log.slice(-2).some(([seat]) => !isComputers(seat))
   const people = Array.from({ length: game.seats }, (_, seat) => seat).filter(seat => chairs[seat]!.kind === 'person')
-  const mayPeopleEndIt =
-    game.rules.endsGame !== undefined && people.some(seat => !isComputers(seat) && game.offers(seat).length > 0)
   const areAllPeopleOut = people.length > 0 && people.every(seat => game.isOut(seat))
   for (const seat of new Set([...game.toMove, ...Array.from({ length: game.seats }, (_, seatIndex) => seatIndex)])) {
     const offers = isComputers(seat) ? game.offers(seat) : []
@@ -71,10 +69,10 @@ export function* possibleComputerTurns(
         isPersonsTurn &&
         !game.toMove.includes(seat) &&
         !(isPersonAgreeing && offers.every(({ type }) => isAgreement(type))),
-      mayPeopleEndIt,
       view: game.bareView(seat),
       earlierChoices,
       names: move => game.wouldName(seat, move),
+      isLeftToPeople: move => people.some(person => !isComputers(person) && game.couldEndForAll(person, move)),
       offers,
     }
   }

@@ -6,6 +6,7 @@ import {
   LazyTableView,
   diffStates,
   revealsNothing,
+  seatView,
   replayRecord,
   applyMoveUnchecked,
   rulesOfVersion,
@@ -127,6 +128,12 @@ export class GameInPlay {
     if ('of' in line && typeof line.of === 'number') return line.of
     const hasPlace = (this.rules.namings?.[line.type]?.(line).hiddenAt ?? []).length > 0
     return hasPlace && this.seats === 2 ? 1 - namer : null
+  }
+
+  /** True if this seat may make such a move, and the game would be over for all by it. */
+  couldEndForAll(seat: Seat, move: GameTypeParams['move']): boolean {
+    const mayMakeIt = this.offers(seat).some(({ type }) => type === move.type)
+    return mayMakeIt && this.rules.endsGame?.(seatView(this.#state, seat), move) === true
   }
 
   /** True if this move would name hidden cards for everybody to see. False for a move that is not legal. */

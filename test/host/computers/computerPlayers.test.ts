@@ -80,6 +80,7 @@ function sitting({
             followsPersonsMove: false,
             areAllPeopleOut: false,
             names: () => false,
+            isLeftToPeople: () => false,
             view: { story: ['x'] },
             offers: [{ type: 'first' }, { type: 'second' }],
             ...seat,
@@ -359,10 +360,9 @@ describe('people can follow: a computer player leaves them time', () => {
     ],
     [
       'to end the game for all themselves',
-      { temperament: 'careful', names: () => true, mayPeopleEndIt: true },
+      { temperament: 'careful', names: () => true, isLeftToPeople: () => true },
       careful.tempo + PACES_BEFORE_ENDING_FOR_ALL,
     ],
-    ['for no other move then', { temperament: 'careful', mayPeopleEndIt: true }, careful.tempo],
   ])('%s', async (_, turn, paces, isDisplayed) => {
     const inARow = await pacesBefore([turn, turn, turn], isDisplayed)
     for (const before of inARow) expect(before).toBeCloseTo(paces, 1)

@@ -232,16 +232,26 @@ test('where all choose at once, only the first computer player leaves time to re
   expect(leavesTime).toEqual([true, false, false, true, false, false, true, false, false])
 })
 
-test('people may end a game that all win or lose together, as long as one of them plays', () => {
-  const mayEnd = (id: string, ...who: ('easy' | [name: string, device: string])[]) => {
-    const table = tableWith(who, { game: id })
-    table.start('ab'.repeat(32))
-    return [...table.computers()].map(({ mayPeopleEndIt }) => mayPeopleEndIt)
-  }
-  const ana: [string, string] = ['Ana', 'a'.repeat(32)]
-  expect(mayEnd('communal-deduction', ana, 'easy', 'easy')).toEqual([true, true])
-  expect(mayEnd('communal-deduction', 'easy', 'easy', 'easy')).toEqual([false, false, false])
-  expect(mayEnd('piecepack-deduction', ana, 'easy', 'easy')).not.toContain(true)
+test('a vote that would end the game for all is left to a person who could cast it, and has not', () => {
+  const table = tableWith([['Ana', 'a'.repeat(32)], 'easy', 'easy'], { game: 'communal-deduction' })
+  table.start('ab'.repeat(32))
+  const luck = diceFromSeed(3)
+  const vote = { type: 'favour', motion: 'filled-red-circle' }
+  const isLeft = () => [...table.computers()].map(({ isLeftToPeople }) => isLeftToPeople(vote))
+  for (const type of ['state', 'ask'])
+    for (const seat of [0, 1, 2]) {
+      const { step, offers } = table.play.offers(seat)
+      const offer = offers.find(offer => offer.type === type)!
+      table.play.moveByComputer(seat, step, fillOfferAtRandom(offer, luck))
+    }
+  const votes = (seat: number, move: { type: string }) =>
+    table.play.moveByComputer(seat, table.play.offers(seat).step, move)
+  expect(isLeft()).toEqual([false, false]) // the first of two votes ends nothing
+  votes(1, vote)
+  expect(isLeft()).toContain(true)
+  votes(1, { type: 'withdraw' })
+  votes(0, vote)
+  expect(isLeft()).not.toContain(true) // Ana has voted: she waits for a computer player
 })
 
 test('a computer player would interrupt a person at every move of their turn in a talk', () => {
