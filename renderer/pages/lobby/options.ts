@@ -115,6 +115,7 @@ export interface OptionPreset {
 }
 
 const [easy, normal, sharp] = SKILL_LEVELS
+/** For people who do not know the game. */
 export const FIRST_GAME: OptionPreset = { name: 'first', notebook: 'facts', hints: true, level: easy }
 export const OPTION_PRESETS: readonly OptionPreset[] = [
   FIRST_GAME,

@@ -1,4 +1,4 @@
-// Starts a game for the people at this device, once their names are known: sends the messages a host needs for it, in order.
+// Starts a game for the people at this device once their names are known, or chooses it in a lobby: sends the messages a host needs for it, in order.
 import { SKILL_LEVELS, type OptionValue, type SkillLevel } from '../../../shared/engine/index.ts'
 import type { GameEntry } from '../../../shared/games/index.ts'
 import { storedCompanionNames, storedPlayerName } from '../../device/storage/storage.ts'

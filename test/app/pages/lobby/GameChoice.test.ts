@@ -49,6 +49,16 @@ test('the strip scrolls to the game, also when the host sets it after the page i
   expect(strip.scrollLeft - before).toBe(100 * (place('communal-deduction') - place('precognition')))
 })
 
+test('the focus goes with the game that the host sets', async () => {
+  const shown = mount(GameChoice, {
+    props: { game: 'mind-reader', mayArrangeTable: true, playedGames: new Set<string>(), takesFocus: true },
+    attachTo: document.body,
+  })
+  page = shown
+  await shown.setProps({ game: 'precognition' })
+  expect(document.activeElement).toBe(byRole(shown, 'radio', 'Precognition').element)
+})
+
 test('before the first game none says so', () => {
   page = show(true)
   expect(Object.values(playedByTitle())).toEqual(Object.values(playedByTitle()).map(() => false))
